@@ -1,0 +1,21 @@
+package dev.keepsake.language.embedding;
+
+import java.util.List;
+
+/** Turns text into vectors of unit length, so that the dot product of two of them is their cosine. Thread-safe. */
+public interface Embedder {
+
+    /** Names model and preparation of text; vectors of different ids must never be compared or share an index. */
+    String modelId();
+
+    int dimensions();
+
+    /** The vector of something asked. Text beyond the model's window is left out; blank text is allowed. */
+    float[] embedQuery(String query);
+
+    /** The vector of something kept. Text beyond the model's window is left out; blank text is allowed. */
+    float[] embedPassage(String passage);
+
+    /** The vectors of {@code passages}, in their order. */
+    List<float[]> embedPassages(List<String> passages);
+}
