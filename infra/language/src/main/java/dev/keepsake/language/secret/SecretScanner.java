@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.secret;
 
 import java.util.List;

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.sentence;
 
 /**
@@ -10,7 +12,8 @@ public record Span(int start, int end, String text) {
 
     public Span {
         if (start < 0 || end - start != text.length()) {
-            throw new IllegalArgumentException("Span %d..%d does not fit a text of %d".formatted(start, end, text.length()));
+            throw new IllegalArgumentException(
+                    "Span %d..%d does not fit a text of %d".formatted(start, end, text.length()));
         }
     }
 

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.embedding;
+
+import ai.djl.huggingface.tokenizers.Encoding;
+import ai.djl.huggingface.tokenizers.HuggingFaceTokenizer;
+import ai.onnxruntime.OnnxTensor;
+import ai.onnxruntime.OrtEnvironment;
+import ai.onnxruntime.OrtException;
+import ai.onnxruntime.OrtSession;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.FloatBuffer;
+import java.nio.LongBuffer;
+import java.util.HashMap;
+import java.util.Map;
+
+/** An encoder network with its tokenizer: text in, one vector per word piece out. */
+final class TransformerEncoder implements AutoCloseable {
+
+    private static final String OUTPUT = "last_hidden_state";
+
+    private final OrtEnvironment environment = OrtEnvironment.getEnvironment();
+    private final OrtSession session;
+    private final HuggingFaceTokenizer tokenizer;
+
+    TransformerEncoder(String model, String vocabulary, int maxTokens, int threads) {
+        // Everything needed is in the jars; without this DJL would look for other builds of its library on the network.
+        if (System.getProperty("ai.djl.offline") == null) {
+            System.setProperty("ai.djl.offline", "true");
+        }
+        try (InputStream in = open(vocabulary)) {
+            tokenizer = HuggingFaceTokenizer.newInstance(
+                    in, Map.of("truncation", "true", "maxLength", Integer.toString(maxTokens), "padding", "false"));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The tokenizer " + vocabulary + " cannot be read", e);
+        }
+        try (InputStream in = open(model);
+                OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
+            options.setIntraOpNumThreads(threads);
+            options.setInterOpNumThreads(1);
+            // Idle threads of the pool would otherwise burn the cores the services need.
+            options.addConfigEntry("session.intra_op.allow_spinning", "0");
+            session = environment.createSession(in.readAllBytes(), options);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The model " + model + " cannot be read", e);
+        } catch (OrtException e) {
+            throw new IllegalStateException("The model " + model + " cannot be loaded", e);
+        }
+    }
+
+    /** The mean of the vectors of all word pieces, scaled to unit length. */
+    float[] encode(String text) {
+        Encoding encoding = tokenizer.encode(text);
+        long[] ids = encoding.getIds();
+        Map<String, long[]> byName = Map.of(
+                "input_ids", ids,
+                "attention_mask", encoding.getAttentionMask(),
+                "token_type_ids", encoding.getTypeIds());
+        Map<String, OnnxTensor> inputs = new HashMap<>();
+        try {
+            for (String name : session.getInputNames()) {
+                long[] values = byName.get(name);
+                if (values == null) {
+                    throw new IllegalStateException("The model asks for an unknown input " + name);
+                }
+                inputs.put(
+                        name,
+                        OnnxTensor.createTensor(environment, LongBuffer.wrap(values), new long[] {1, values.length}));
+            }
+            try (OrtSession.Result result = session.run(inputs)) {
+                OnnxTensor hidden = (OnnxTensor)
+                        result.get(OUTPUT).orElseThrow(() -> new IllegalStateException("The model gives no " + OUTPUT));
+                return Pooling.meanOfUnitLength(hidden.getFloatBuffer(), ids.length);
+            }
+        } catch (OrtException e) {
+            throw new IllegalStateException("The model failed on a text of " + ids.length + " word pieces", e);
+        } finally {
+            inputs.values().forEach(OnnxTensor::close);
+        }
+    }
+
+    @Override
+    public void close() {
+        tokenizer.close();
+        try {
+            session.close();
+        } catch (OrtException e) {
+            throw new IllegalStateException("The model cannot be closed", e);
+        }
+    }
+
+    private static InputStream open(String resource) throws IOException {
+        InputStream in = TransformerEncoder.class.getResourceAsStream(resource);
+        if (in == null) {
+            throw new FileNotFoundException(resource + " is not on the class path");
+        }
+        return in;
+    }
+
+    /** One text at a time has no padding, so every word piece counts. */
+    private static final class Pooling {
+
+        static float[] meanOfUnitLength(FloatBuffer vectors, int count) {
+            int dimensions = vectors.remaining() / count;
+            float[] all = new float[vectors.remaining()];
+            vectors.get(all);
+            float[] mean = new float[dimensions];
+            for (int at = 0; at < all.length; at += dimensions) {
+                for (int dimension = 0; dimension < dimensions; dimension++) {
+                    mean[dimension] += all[at + dimension];
+                }
+            }
+            return toUnitLength(mean);
+        }
+
+        // The sum points the same way as the mean.
+        private static float[] toUnitLength(float[] vector) {
+            double squares = 0;
+            for (float value : vector) {
+                squares += value * value;
+            }
+            float scale = squares == 0 ? 0 : (float) (1 / Math.sqrt(squares));
+            for (int dimension = 0; dimension < vector.length; dimension++) {
+                vector[dimension] *= scale;
+            }
+            return vector;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.embedding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class LocalEmbedderTest {
+
+    private static LocalEmbedder embedder;
+
+    @BeforeAll
+    static void load() {
+        embedder = LocalEmbedder.load();
+    }
+
+    @AfterAll
+    static void close() {
+        embedder.close();
+    }
+
+    @Test
+    void givesVectorsOfUnitLengthInItsDimensions() {
+        float[] vector = embedder.embedPassage("The ferry to the island leaves at noon.");
+
+        assertThat(vector).hasSize(embedder.dimensions());
+        assertThat(cosine(vector, vector)).isCloseTo(1, within(1e-4));
+    }
+
+    @Test
+    void putsAQuestionNearestToThePassageThatAnswersIt() {
+        float[] question = embedder.embedQuery("When does the boat go?");
+
+        double answer = cosine(question, embedder.embedPassage("The ferry to the island leaves at noon."));
+        double other = cosine(question, embedder.embedPassage("Ruth grows tomatoes on her balcony."));
+
+        assertThat(answer).isGreaterThan(other + 0.05);
+    }
+
+    @Test
+    void givesTheSameVectorAloneAndAmongOthers() {
+        List<float[]> vectors = embedder.embedPassages(List.of("One sentence.", "A second, rather longer sentence."));
+
+        assertThat(vectors.get(1)).isEqualTo(embedder.embedPassage("A second, rather longer sentence."));
+    }
+
+    @Test
+    void tellsAQueryFromAPassage() {
+        assertThat(embedder.embedQuery("the ferry")).isNotEqualTo(embedder.embedPassage("the ferry"));
+    }
+
+    @Test
+    void leavesOutWhatIsBeyondItsWindow() {
+        String long1 = "island ferry ".repeat(2_000) + "tomatoes";
+        String long2 = "island ferry ".repeat(2_000) + "balcony";
+
+        assertThat(embedder.embedPassage(long1)).isEqualTo(embedder.embedPassage(long2));
+    }
+
+    @Test
+    void takesBlankTextAndHalfCharacters() {
+        assertThat(embedder.embedQuery("")).hasSize(384);
+        assertThat(embedder.embedPassage("half \ud83d of a pair \u0000 and a zero"))
+                .hasSize(384);
+    }
+
+    private static double cosine(float[] one, float[] other) {
+        double sum = 0;
+        for (int dimension = 0; dimension < one.length; dimension++) {
+            sum += one[dimension] * other[dimension];
+        }
+        return sum;
+    }
+}
