@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.contracts;
+
+import dev.keepsake.contracts.ingest.CaptureConversation;
+import dev.keepsake.contracts.ingest.Correct;
+import dev.keepsake.contracts.ingest.Forget;
+import dev.keepsake.contracts.ingest.MemoryWrite;
+import dev.keepsake.contracts.ingest.Remember;
+import dev.keepsake.contracts.knowledge.QueryKnowledge;
+import dev.keepsake.contracts.knowledge.Summarize;
+import dev.keepsake.contracts.recall.Ask;
+import dev.keepsake.contracts.recall.Fetch;
+import dev.keepsake.contracts.recall.GetUserContext;
+import dev.keepsake.contracts.recall.ListMemories;
+import dev.keepsake.contracts.recall.MemoryFeedback;
+import dev.keepsake.contracts.recall.MemoryRecall;
+import dev.keepsake.contracts.recall.PlaybookRecall;
+import dev.keepsake.contracts.recall.PlaybookWrite;
+import dev.keepsake.contracts.recall.Profile;
+import dev.keepsake.contracts.recall.RecallContext;
+import dev.keepsake.contracts.recall.RecallGated;
+import dev.keepsake.contracts.recall.RecallVerified;
+import dev.keepsake.contracts.recall.Search;
+import dev.keepsake.contracts.recall.SearchMemories;
+import dev.keepsake.contracts.tool.ServiceName;
+import dev.keepsake.contracts.tool.ToolContract;
+import dev.keepsake.contracts.voice.GetVoiceCard;
+import dev.keepsake.contracts.voice.RewriteAsMe;
+import java.util.List;
+import java.util.Optional;
+
+/** The catalogue: every tool there is. A tool that is not in this list does not exist anywhere. */
+public final class ToolContracts {
+    private static final List<ToolContract<?, ?>> ALL = List.of(
+            MemoryRecall.CONTRACT,
+            RecallGated.CONTRACT,
+            RecallVerified.CONTRACT,
+            Search.CONTRACT,
+            Fetch.CONTRACT,
+            Ask.CONTRACT,
+            Profile.CONTRACT,
+            ListMemories.CONTRACT,
+            PlaybookRecall.CONTRACT,
+            PlaybookWrite.CONTRACT,
+            MemoryFeedback.CONTRACT,
+            RecallContext.CONTRACT,
+            SearchMemories.CONTRACT,
+            GetUserContext.CONTRACT,
+            QueryKnowledge.CONTRACT,
+            GetVoiceCard.CONTRACT,
+            RewriteAsMe.CONTRACT,
+            Summarize.CONTRACT,
+            Remember.CONTRACT,
+            CaptureConversation.CONTRACT,
+            MemoryWrite.CONTRACT,
+            Correct.CONTRACT,
+            Forget.CONTRACT);
+
+    private ToolContracts() {}
+
+    public static List<ToolContract<?, ?>> all() {
+        return ALL;
+    }
+
+    public static Optional<ToolContract<?, ?>> named(String name) {
+        return ALL.stream().filter(tool -> tool.name().equals(name)).findFirst();
+    }
+
+    public static List<ToolContract<?, ?>> answeredBy(ServiceName service) {
+        return ALL.stream().filter(tool -> tool.service() == service).toList();
+    }
+}

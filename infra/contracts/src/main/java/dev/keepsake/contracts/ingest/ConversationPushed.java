@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.contracts.ingest;
+
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.wire.Check;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.time.ZoneId;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A conversation on the public topic, pushed by any producer under the same rules as {@code capture_conversation}.
+ *
+ * @param id the producer's idempotency id: a second record with it changes nothing
+ * @param person the name of the person whose memory it is; absent: as last known for the space
+ */
+public record ConversationPushed(
+        @JsonPropertyDescription("idempotency id, unique within the space") @NotNull @Size(min = 1, max = 200)
+        String id,
+
+        @JsonPropertyDescription("the memory it goes to, as printed by key create") @NotNull
+        SpaceId space,
+
+        @JsonPropertyDescription("name that stands for I in the person's messages") @Size(max = 200) @Nullable
+        String person,
+
+        @JsonPropertyDescription("the person's time zone, e.g. Europe/Lisbon") @Nullable
+        ZoneId zone,
+
+        @JsonPropertyDescription("where the conversation is happening") @Nullable
+        Channel channel,
+
+        @JsonPropertyDescription("which agent held the conversation") @Size(max = 200) @Nullable
+        String agentId,
+
+        @JsonPropertyDescription("the conversation, oldest first") @NotNull @Size(min = 1, max = 50)
+        List<Message> messages) {
+    public ConversationPushed {
+        id = Check.text("id", id, 200);
+        if (space == null) {
+            throw CallRefused.invalid("\"space\" is required.");
+        }
+        person = Check.optional("person", person, 200);
+        agentId = Check.optional("agent_id", agentId, 200);
+        messages = Message.conversation(messages);
+    }
+
+    /** The same conversation in the same space is the same source, through whichever door it came. */
+    public SourceId sourceId() {
+        StringBuilder content =
+                new StringBuilder(space.toString()).append('\u0000').append(channel);
+        for (Message message : messages) {
+            content.append('\u0000')
+                    .append(message.role())
+                    .append('\u0001')
+                    .append(message.name())
+                    .append('\u0001')
+                    .append(message.timestamp())
+                    .append('\u0001')
+                    .append(message.content());
+        }
+        return SourceId.ofContent(content.toString());
+    }
+}

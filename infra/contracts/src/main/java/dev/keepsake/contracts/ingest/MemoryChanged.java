@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.contracts.ingest;
+
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.recall.SourceRef;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The full state of a memory after a change, on the public topic. A forgotten memory ends in a tombstone instead.
+ *
+ * @param version rises with every change of this memory; an older one that comes later is to be ignored
+ * @param about the entity in plain words
+ * @param provenance the tag that says which door the memory came through
+ * @param quote a literal part of a line of the source
+ * @param surroundings what was said around the quote, for finding it; never an answer by itself
+ * @param speaker who said the quote; absent where nobody is named
+ * @param validFrom when it began to hold in the world
+ * @param validTo when it ended to hold; absent while it holds
+ * @param recordedAt when the system took in this state
+ * @param history what it said before, newest first
+ */
+public record MemoryChanged(
+        UUID factId,
+        long number,
+        long version,
+        SpaceId space,
+        String scope,
+        String entity,
+        String key,
+        String value,
+        String text,
+        String about,
+        Kind kind,
+        Category category,
+        Importance importance,
+        MemoryStatus status,
+        SourceRef source,
+        String provenance,
+        String quote,
+        String rationale,
+        @Nullable String speaker,
+        Surroundings surroundings,
+        Instant validFrom,
+        @Nullable Instant validTo,
+        Instant saidAt,
+        Instant learnedAt,
+        Instant recordedAt,
+        List<EarlierMemory> history) {
+
+    public MemoryChanged {
+        history = List.copyOf(history);
+    }
+
+    /** The lines before and after the quote's line, oldest first, each at most a few hundred characters. */
+    public record Surroundings(List<String> before, List<String> after) {
+        public static final Surroundings NONE = new Surroundings(List.of(), List.of());
+
+        public Surroundings {
+            before = List.copyOf(before);
+            after = List.copyOf(after);
+        }
+    }
+
+    /**
+     * A memory that this one replaced.
+     *
+     * @param ended superseded by newer news, or wrong
+     */
+    public record EarlierMemory(
+            UUID factId,
+            long number,
+            String text,
+            MemoryStatus ended,
+            Instant validFrom,
+            @Nullable Instant validTo) {}
+}
