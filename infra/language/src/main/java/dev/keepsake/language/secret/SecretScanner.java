@@ -2,7 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.secret;
 
+import dev.keepsake.language.sentence.Span;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Finds passwords, keys, tokens and card numbers in text. Thread-safe. */
 public final class SecretScanner {
@@ -10,18 +18,116 @@ public final class SecretScanner {
     /** What stands in place of a secret. */
     public static final String PLACEHOLDER = "[redacted]";
 
+    private static final Pattern TRAILING_MARKS = Pattern.compile("[.,;:!?)\\]]+$");
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}']+");
+
+    /** Words that only carry a secret: they do not make its note worth keeping. */
+    private static final Set<String> CARRYING_WORDS = Set.of(
+            "a",
+            "an",
+            "and",
+            "api",
+            "access",
+            "account",
+            "also",
+            "at",
+            "bearer",
+            "card",
+            "client",
+            "code",
+            "credit",
+            "credentials",
+            "cvv",
+            "debit",
+            "for",
+            "here",
+            "here's",
+            "hey",
+            "hi",
+            "is",
+            "it",
+            "it's",
+            "its",
+            "key",
+            "keys",
+            "login",
+            "my",
+            "note",
+            "number",
+            "of",
+            "on",
+            "our",
+            "pass",
+            "passcode",
+            "passphrase",
+            "password",
+            "passwords",
+            "pin",
+            "please",
+            "private",
+            "pwd",
+            "remember",
+            "save",
+            "secret",
+            "store",
+            "thanks",
+            "that",
+            "the",
+            "this",
+            "to",
+            "token",
+            "was",
+            "with");
+
+    private static final int NAMES_OF_THE_SECRET = 3;
+
     /** The secrets in {@code text}, in order, never overlapping. */
     public List<SecretFinding> scan(String text) {
-        throw new UnsupportedOperationException();
+        List<SecretFinding> findings = new ArrayList<>();
+        for (SecretRule rule : SecretRule.ALL) {
+            Matcher matcher = rule.pattern().matcher(text);
+            while (matcher.find()) {
+                Span span = span(rule, text, matcher);
+                boolean free = findings.stream().noneMatch(found -> found.span().overlaps(span));
+                if (free && rule.real().test(span.text())) {
+                    findings.add(new SecretFinding(span, rule.kind()));
+                }
+            }
+        }
+        findings.sort(Comparator.comparingInt(found -> found.span().start()));
+        return List.copyOf(findings);
     }
 
     /** The text with {@link #PLACEHOLDER} in place of each secret; the same text where there is none. */
     public String redact(String text) {
-        throw new UnsupportedOperationException();
+        StringBuilder redacted = new StringBuilder();
+        int kept = 0;
+        for (SecretFinding finding : scan(text)) {
+            redacted.append(text, kept, finding.span().start()).append(PLACEHOLDER);
+            kept = finding.span().end();
+        }
+        return kept == 0 ? text : redacted.append(text, kept, text.length()).toString();
     }
 
-    /** Whether {@code text} holds a secret and, without it, nothing worth keeping. */
+    /** Whether {@code text} holds a secret and, without it and the words that name it, nothing worth keeping. */
     public boolean isOnlySecret(String text) {
-        throw new UnsupportedOperationException();
+        if (scan(text).isEmpty()) {
+            return false;
+        }
+        String rest = redact(text).replace(PLACEHOLDER, " ").toLowerCase(Locale.ROOT);
+        long words = Arrays.stream(BETWEEN_WORDS.split(rest))
+                .filter(word -> !word.isEmpty() && !CARRYING_WORDS.contains(word))
+                .count();
+        return words <= NAMES_OF_THE_SECRET;
+    }
+
+    private static Span span(SecretRule rule, String text, Matcher matcher) {
+        int start = matcher.start("secret");
+        String secret = matcher.group("secret");
+        if (rule.kind() != SecretFinding.Kind.PRIVATE_KEY && rule.kind() != SecretFinding.Kind.PASSWORD_IN_URL) {
+            // The end of the sentence is not part of the secret.
+            secret = TRAILING_MARKS.matcher(secret).replaceFirst("");
+        }
+        return new Span(start, start + secret.length(), secret);
     }
 }

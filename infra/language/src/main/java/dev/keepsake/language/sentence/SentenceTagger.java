@@ -2,11 +2,89 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.sentence;
 
-/** Finds tokens, parts of speech and lemmas of English sentences. Thread-safe. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import opennlp.tools.lemmatizer.Lemmatizer;
+import opennlp.tools.lemmatizer.LemmatizerModel;
+import opennlp.tools.lemmatizer.ThreadSafeLemmatizerME;
+import opennlp.tools.postag.POSModel;
+import opennlp.tools.postag.POSTagger;
+import opennlp.tools.postag.ThreadSafePOSTaggerME;
+import opennlp.tools.tokenize.ThreadSafeTokenizerME;
+import opennlp.tools.tokenize.Tokenizer;
+import opennlp.tools.tokenize.TokenizerModel;
+
+/** Finds tokens, parts of speech and lemmas of English sentences. "I'm" becomes two tokens, "I" and "'m". Thread-safe. */
 public final class SentenceTagger {
+
+    /** No sentence of a person is longer; what is beyond is left without tokens. */
+    private static final int MAX_CHARACTERS = 2_000;
+
+    private static final Pattern CLITIC =
+            Pattern.compile("(?i)(?<=\\p{L})(n't|'(?:m|re|s|ve|ll|d)|nt|(?<=^i)(?:m|ve))$");
+
+    private final Tokenizer tokenizer;
+    private final POSTagger tagger;
+    private final Lemmatizer lemmatizer;
+
+    public SentenceTagger() {
+        TokenizerModel words = Models.load(Models.TOKENS, TokenizerModel::new);
+        POSModel partsOfSpeech = Models.load(Models.PARTS_OF_SPEECH, POSModel::new);
+        tokenizer = new ThreadSafeTokenizerME(words);
+        tagger = new ThreadSafePOSTaggerME(partsOfSpeech);
+        lemmatizer = new ThreadSafeLemmatizerME(Models.load(Models.LEMMAS, LemmatizerModel::new));
+    }
 
     /** The tokens of {@code sentence}; offsets are those of the text the sentence came from. */
     public TaggedSentence tag(Span sentence) {
-        throw new UnsupportedOperationException();
+        // One character for one character, so that offsets stay true.
+        String plain =
+                head(sentence.text()).replace('’', '\'').replace('‘', '\'').replace('\u00a0', ' ');
+        opennlp.tools.util.Span[] spans = tokenizer.tokenizePos(plain);
+        String[] words = opennlp.tools.util.Span.spansToStrings(spans, plain);
+        String[] tags = tagger.tag(words);
+        String[] lemmas = lemmatizer.lemmatize(words, tags);
+        List<Token> tokens = new ArrayList<>(words.length + 4);
+        for (int word = 0; word < words.length; word++) {
+            int start = sentence.start() + spans[word].getStart();
+            addWord(tokens, sentence, start, words[word], tags[word], lemmas[word]);
+        }
+        return new TaggedSentence(sentence, tokens);
+    }
+
+    private static void addWord(List<Token> tokens, Span sentence, int start, String word, String tag, String lemma) {
+        Matcher clitic = CLITIC.matcher(word);
+        boolean joined = tag.indexOf('+') > 0;
+        boolean untaggedPossessive = !joined && word.endsWith("'s");
+        if (!clitic.find() || !(joined || untaggedPossessive)) {
+            String firstTag = joined ? tag.substring(0, tag.indexOf('+')) : tag;
+            tokens.add(token(sentence, start, start + word.length(), firstTag, lemma.replace("+", " ")));
+            return;
+        }
+        int cut = start + clitic.start();
+        String head = word.substring(0, clitic.start());
+        String headTag = joined ? tag.substring(0, tag.indexOf('+')) : nounTag(head);
+        String headLemma =
+                lemma.indexOf('+') > 0 ? lemma.substring(0, lemma.indexOf('+')) : head.toLowerCase(Locale.ROOT);
+        String tailTag = joined ? tag.substring(tag.indexOf('+') + 1) : "PART";
+        String tailLemma = lemma.indexOf('+') > 0 ? lemma.substring(lemma.indexOf('+') + 1) : clitic.group();
+        tokens.add(token(sentence, start, cut, headTag, headLemma));
+        tokens.add(token(sentence, cut, start + word.length(), tailTag, tailLemma));
+    }
+
+    private static Token token(Span sentence, int start, int end, String tag, String lemma) {
+        String text = sentence.text().substring(start - sentence.start(), end - sentence.start());
+        return new Token(new Span(start, end, text), tag, lemma.equals("O") ? text.toLowerCase(Locale.ROOT) : lemma);
+    }
+
+    private static String nounTag(String word) {
+        return Character.isUpperCase(word.codePointAt(0)) ? "PROPN" : "NOUN";
+    }
+
+    private static String head(String text) {
+        return text.length() <= MAX_CHARACTERS ? text : text.substring(0, MAX_CHARACTERS);
     }
 }

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.secret;
+
+import dev.keepsake.language.secret.SecretFinding.Kind;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/**
+ * One shape secrets come in.
+ *
+ * @param pattern has a group named {@code secret}
+ * @param real sorts out what has the shape but is no secret
+ */
+record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
+
+    private static final String NAMED_LIKE_A_KEY =
+            "(?i:api[_ -]?key|secret[_ -]?(?:access[_ -]?)?key|client[_ -]?secret|private[_ -]?key|access[_ -]?key|"
+                    + "(?:access|auth|refresh|bot|session|bearer)[_ -]?token|token|secret|key|credentials?)";
+    private static final String SAYS = "(?i:\\s*(?::|=|->|=>)\\s*|\\s+(?:is|was|are)\\s*:?\\s+)";
+    private static final String OPENING = "[\"'`“‘<(]?";
+
+    /** In the order of precedence: where two overlap, the earlier one names the kind. */
+    static final List<SecretRule> ALL = List.of(
+            rule(
+                    Kind.PRIVATE_KEY,
+                    "(?<secret>-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*?"
+                            + "(?:-----END [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----|\\z))"),
+            rule(Kind.PASSWORD_IN_URL, "(?i)\\b[a-z][a-z0-9+.-]{1,20}://[^\\s/:@]{0,80}:(?<secret>[^\\s@]{1,200})@"),
+            rule(Kind.ACCESS_TOKEN, "\\b(?<secret>eyJ[\\w-]{8,}\\.[\\w-]{8,}(?:\\.[\\w-]*){0,3})"),
+            rule(Kind.ACCESS_TOKEN, "(?i)\\bbearer\\s+(?<secret>[\\w.~+/-]{16,}=*)", Shapes::looksRandom),
+            prefixed("sk-(?:[a-z]{2,8}\\d{0,2}-)?[\\w-]{16,}"),
+            prefixed("(?:sk|pk|rk)_(?:live|test)_\\w{10,}"),
+            prefixed("whsec_[\\w+/=]{16,}"),
+            prefixed("gh[oprsu]_[A-Za-z0-9]{20,}"),
+            prefixed("github_pat_\\w{20,}"),
+            prefixed("gl(?:pat|ptt|rt|dt)-[\\w-]{16,}"),
+            prefixed("(?:AKIA|ASIA)[0-9A-Z]{16}"),
+            prefixed("AIza[\\w-]{30,}"),
+            prefixed("(?:xox[abeprs]|xapp)-[\\w-]{10,}"),
+            prefixed(
+                    "(?:npm|hf|gsk|r8|lin_api|dop_v1|doo_v1|shpat|shpss|secret|ntn|dckr_pat|pplx|figd|rnd|fly|sbp)_[\\w-]{20,}"),
+            prefixed("(?:pypi|tvly|nvapi|pplx|xai|csk|vercel)-[\\w-]{20,}"),
+            prefixed("SG\\.[\\w-]{16,}\\.[\\w-]{16,}"),
+            prefixed("ya29\\.[\\w-]{20,}"),
+            prefixed("hv[bs]\\.[\\w-]{20,}"),
+            prefixed("ATATT3[\\w-]{20,}=?\\w*"),
+            prefixed("AGE-SECRET-KEY-1[0-9A-Z]{20,}"),
+            prefixed("\\d{8,10}:[A-Za-z0-9_-]{35}"),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)\\b(?:pass(?:word|phrase|wd|code)|pwd|passwort|kennwort)s?\\b(?:\\s+(?:for|to|of|on|at)\\s+[^.!?:=\\n]{1,60}?)?"
+                            + SAYS + OPENING + "(?<secret>[^\\s\"'`”’<>]{3,})",
+                    Shapes::canBeAPassword),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)\\bpass(?:word|phrase|code)?\\s+(?<secret>(?=\\S*[\\d!@#$%^&*])(?=\\S*\\p{L})[^\\s\"'`]{6,})",
+                    Shapes::canBeAPassword),
+            rule(
+                    Kind.PASSWORD,
+                    "\\b(?:PIN|Pin|pin)(?:[ -](?:code|number))?\\b(?:\\s+(?:for|of)\\s+[^.!?:=\\n]{1,40}?)?" + SAYS
+                            + "(?<secret>\\d{4,8})\\b"),
+            rule(
+                    Kind.API_KEY,
+                    "(?<![\\p{L}])[\\w-]{0,40}" + NAMED_LIKE_A_KEY + "\\b[^.!?:=\\n]{0,40}?(?:" + SAYS + "|\\s+)"
+                            + OPENING + "(?<secret>[\\w+/~.=-]{16,})",
+                    Shapes::looksRandom),
+            rule(
+                    Kind.CARD_NUMBER,
+                    "(?<![\\w.,/-])(?<secret>[2-6]\\d(?:[ -]?\\d){11,17})(?![\\w-])",
+                    Shapes::passesLuhn),
+            rule(
+                    Kind.CARD_NUMBER,
+                    "(?i)\\b(?:cvv2?|cvc2?|security code)\\b(?:\\s*(?:is|:|=))?\\s*(?<secret>\\d{3,4})\\b"));
+
+    private static SecretRule prefixed(String shape) {
+        return rule(Kind.API_KEY, "(?<![\\w-])(?<secret>" + shape + ")");
+    }
+
+    private static SecretRule rule(Kind kind, String pattern) {
+        return rule(kind, pattern, secret -> true);
+    }
+
+    private static SecretRule rule(Kind kind, String pattern, Predicate<String> real) {
+        return new SecretRule(kind, Pattern.compile(pattern), real);
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.secret;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keepsake.language.secret.SecretFinding.Kind;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SecretScannerTest {
+
+    private final SecretScanner scanner = new SecretScanner();
+
+    /** Built from parts, so that no file holds anything that looks like a secret. */
+    static List<String> secrets() {
+        String noise = "aB3dE5gH7jK9mN2pQ4sT";
+        return List.of(
+                "sk" + "-proj-" + noise.repeat(2),
+                "gh" + "p_" + noise.repeat(2),
+                "AK" + "IA" + "Q3EGR5TZ7WN2KX4M",
+                "xo" + "xb-" + "1234567890-" + noise,
+                "AI" + "za" + noise.repeat(2),
+                "ey" + "J" + noise + "." + noise + "." + noise,
+                "gl" + "pat-" + noise,
+                "hf" + "_" + noise.repeat(2));
+    }
+
+    @ParameterizedTest
+    @MethodSource("secrets")
+    void findsASecretByItsPrefix(String secret) {
+        String text = "The build stopped with " + secret + ", can you look?";
+
+        assertThat(scanner.redact(text)).isEqualTo("The build stopped with [redacted], can you look?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "my password is %s",
+                "Password: %s",
+                "the wifi password for the cabin is %s.",
+                "pwd=%s and that's it",
+                "passphrase is \"%s\""
+            })
+    void findsAPasswordThatIsNamed(String frame) {
+        String password = "Corr3ct" + "-Horse";
+
+        assertThat(scanner.redact(frame.formatted(password)))
+                .isEqualTo(frame.formatted(SecretScanner.PLACEHOLDER))
+                .doesNotContain("Horse");
+    }
+
+    @Test
+    void findsAPasswordInAnAddress() {
+        String text = "db is postgres://app:" + "s3same" + "@db.internal/app now";
+
+        assertThat(scanner.scan(text)).extracting(SecretFinding::kind).containsExactly(Kind.PASSWORD_IN_URL);
+        assertThat(scanner.redact(text)).isEqualTo("db is postgres://app:[redacted]@db.internal/app now");
+    }
+
+    @Test
+    void findsAPrivateKeyEvenWhenItsEndIsMissing() {
+        String begin = "-----BEGIN " + "OPENSSH PRIVATE KEY-----";
+
+        assertThat(scanner.redact("here: " + begin + "\nb3BlbnNza\nAAAA")).isEqualTo("here: [redacted]");
+    }
+
+    @Test
+    void findsACardNumberThatAddsUp() {
+        String card = "5555 5555 " + "5555 4444";
+
+        assertThat(scanner.redact("Card " + card + " please.")).isEqualTo("Card [redacted] please.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "My password is wrong again and the key is under the doormat.",
+                "The token ring network was fun; the secret is good butter.",
+                "Call me on +44 20 7946 0958 or 1700000000000.",
+                "My IBAN is DE02 1203 0000 0000 2020 51.",
+                "My locker is number 8123 and the meeting is 2026-05-03.",
+                "See https://example.com/a:b@c and mail to ola@example.com.",
+                "The key insight is internationalization-of-everything.",
+                "5555 5555 5555 5554 is a case number."
+            })
+    void leavesOrdinaryTextAlone(String text) {
+        assertThat(scanner.scan(text)).isEmpty();
+        assertThat(scanner.redact(text)).isSameAs(text);
+    }
+
+    @Test
+    void tellsANoteThatIsOnlyASecretFromOneThatSaysMore() {
+        String key = "sk" + "-proj-" + "aB3dE5gH7jK9mN2pQ4sT";
+
+        assertThat(scanner.isOnlySecret("Please remember my Mailgun key: " + key))
+                .isTrue();
+        assertThat(scanner.isOnlySecret(key)).isTrue();
+        assertThat(scanner.isOnlySecret("Key " + key + ". Our print shop in Ghent closes on Mondays."))
+                .isFalse();
+        assertThat(scanner.isOnlySecret("Our print shop closes on Mondays.")).isFalse();
+    }
+
+    @Test
+    void neverShowsTheSecretInAFinding() {
+        SecretFinding finding =
+                scanner.scan("my password is " + "Corr3ct" + "-Horse").get(0);
+
+        assertThat(finding.toString()).doesNotContain("Horse");
+    }
+}
