@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.localstack;
+
+import dev.keepsake.localstack.home.Home;
+import dev.keepsake.localstack.home.HomeLock;
+import dev.keepsake.localstack.home.Ports;
+import dev.keepsake.localstack.home.Secrets;
+import dev.keepsake.localstack.home.StackProblem;
+import dev.keepsake.localstack.supervision.PartListener;
+import dev.keepsake.localstack.supervision.PartStatus;
+import dev.keepsake.localstack.supervision.SupervisedPart;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** A running installation. Whoever holds it owns the processes: they end with it, however it ends. */
+public final class LocalStack implements AutoCloseable {
+
+    private static final Duration START_LIMIT = Duration.ofMinutes(5);
+
+    private final HomeLock lock;
+    private final RunRecord record;
+    private final StackAddresses addresses;
+    private final List<SupervisedPart> parts = new ArrayList<>();
+
+    private LocalStack(HomeLock lock, RunRecord record, StackAddresses addresses) {
+        this.lock = lock;
+        this.record = record;
+        this.addresses = addresses;
+    }
+
+    /**
+     * Starts everything and returns when all of it answers.
+     *
+     * @throws StackProblem if it cannot run here or a part cannot live; nothing is left running then
+     */
+    public static LocalStack start(StackSettings settings, PartListener listener)
+            throws IOException, InterruptedException {
+        Home home = settings.home().make();
+        Preflight.check(home);
+        HomeLock lock = HomeLock.take(home);
+        RunRecord record = new RunRecord(home);
+        record.awaitFormerParts();
+        Ports ports = Ports.of(home);
+        Secrets secrets = Secrets.of(home);
+        BackingServers servers = new BackingServers(home, settings.artifacts(), ports, record.recording(listener));
+        StackAddresses addresses = servers.lay(settings.environment(), secrets, settings.size());
+        ports.remember();
+        LocalStack stack = new LocalStack(lock, record, addresses);
+        stack.startAll(servers.parts());
+        return stack;
+    }
+
+    public StackAddresses addresses() {
+        return addresses;
+    }
+
+    public List<PartStatus> status() {
+        return parts.stream().map(SupervisedPart::status).toList();
+    }
+
+    private void startAll(List<SupervisedPart> group) throws IOException, InterruptedException {
+        parts.addAll(group);
+        record.follow(this::status);
+        group.forEach(SupervisedPart::start);
+        for (SupervisedPart part : group) {
+            if (!part.awaitReady(START_LIMIT)) {
+                close();
+                throw new StackProblem("%s does not start: see its log for the reason."
+                        .formatted(part.part().name()));
+            }
+        }
+        record.write();
+    }
+
+    /** Stops all parts, the last started first, and returns when their processes have ended. */
+    @Override
+    public void close() throws IOException, InterruptedException {
+        List<SupervisedPart> lastFirst = new ArrayList<>(parts);
+        Collections.reverse(lastFirst);
+        for (SupervisedPart part : lastFirst) {
+            part.stop();
+        }
+        record.clear();
+        lock.close();
+    }
+}

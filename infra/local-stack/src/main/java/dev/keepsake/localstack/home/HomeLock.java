@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.localstack.home;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/** Held by the one process that runs an installation; the system lets go of it when that process ends, however it ends. */
+public final class HomeLock implements AutoCloseable {
+
+    private static final String FILE = "lock";
+    private static final String PID_FILE = "up.pid";
+
+    private final FileChannel channel;
+    private final FileLock lock;
+
+    private HomeLock(FileChannel channel, FileLock lock) {
+        this.channel = channel;
+        this.lock = lock;
+    }
+
+    /** @throws StackProblem if another process runs this installation */
+    public static HomeLock take(Home home) throws IOException {
+        Optional<HomeLock> taken = tryTake(home);
+        if (taken.isEmpty()) {
+            throw new StackProblem("Keepsake already runs on %s%s: use it, or stop it first with `infra/keepsake down`."
+                    .formatted(
+                            home.root(),
+                            holder(home).map(pid -> " (process " + pid + ")").orElse("")));
+        }
+        Files.writeString(
+                home.run().resolve(PID_FILE),
+                Long.toString(ProcessHandle.current().pid()));
+        return taken.get();
+    }
+
+    /** The process that runs this installation now; empty if none does. */
+    public static Optional<ProcessHandle> runner(Home home) throws IOException {
+        if (!Files.exists(home.run().resolve(FILE))) {
+            return Optional.empty();
+        }
+        Optional<HomeLock> free = tryTake(home);
+        if (free.isPresent()) {
+            free.get().close();
+            return Optional.empty();
+        }
+        return holder(home).flatMap(ProcessHandle::of);
+    }
+
+    private static Optional<HomeLock> tryTake(Home home) throws IOException {
+        FileChannel channel =
+                FileChannel.open(home.run().resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            FileLock lock = channel.tryLock();
+            if (lock != null) {
+                return Optional.of(new HomeLock(channel, lock));
+            }
+        } catch (OverlappingFileLockException heldByThisProcess) {
+            // The same answer as for another process.
+        }
+        channel.close();
+        return Optional.empty();
+    }
+
+    private static Optional<Long> holder(Home home) {
+        Path file = home.run().resolve(PID_FILE);
+        try {
+            return Optional.of(Long.parseLong(Files.readString(file).strip()));
+        } catch (IOException | NumberFormatException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        lock.release();
+        channel.close();
+    }
+}
