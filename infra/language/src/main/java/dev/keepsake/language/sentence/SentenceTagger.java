@@ -77,7 +77,18 @@ public final class SentenceTagger {
 
     private static Token token(Span sentence, int start, int end, String tag, String lemma) {
         String text = sentence.text().substring(start - sentence.start(), end - sentence.start());
-        return new Token(new Span(start, end, text), tag, lemma.equals("O") ? text.toLowerCase(Locale.ROOT) : lemma);
+        String word = text.toLowerCase(Locale.ROOT);
+        return new Token(new Span(start, end, text), tag, lemma.equals("O") ? word : ofVerb(word, tag, lemma));
+    }
+
+    // The lemmatizer gives the noun's form for some verbs: "life" for "lives".
+    private static String ofVerb(String word, String tag, String lemma) {
+        boolean fits = word.equals(lemma)
+                || word.equals(lemma + "s")
+                || word.equals(lemma + "es")
+                || word.endsWith("ies") && lemma.endsWith("y");
+        boolean wrong = tag.equals("VERB") && word.endsWith("s") && !word.endsWith("ss") && !fits && lemma.length() > 2;
+        return wrong ? word.substring(0, word.length() - 1) : lemma;
     }
 
     private static String nounTag(String word) {

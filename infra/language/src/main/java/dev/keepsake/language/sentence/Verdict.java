@@ -42,7 +42,10 @@ enum Verdict {
         if (marks.length() > 1 || marks.equals("…")) {
             return lowerCase ? INSIDE : DOUBTFUL;
         }
-        return onPeriod(wordBefore(text, mark.start()), lowerCase, Character.isDigit(first));
+        String word = wordBefore(text, mark.start());
+        String before = text.substring(0, mark.start() - word.length());
+        boolean initialOfName = word.length() == 1 && (before.isEmpty() || before.endsWith(". "));
+        return initialOfName ? INSIDE : onPeriod(word, lowerCase, Character.isDigit(first));
     }
 
     private static Verdict onPeriod(String word, boolean beforeLowerCase, boolean beforeDigit) {

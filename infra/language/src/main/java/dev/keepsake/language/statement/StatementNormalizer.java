@@ -2,19 +2,86 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import java.text.Normalizer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Tells whether two statements say the same in slightly different words. Thread-safe. */
 public final class StatementNormalizer {
 
-    /** From this similarity on, two statements are taken to say the same. */
+    /**
+     * From this similarity on, two statements are taken to say the same: at most one in five of their words differs, and
+     * no number, date, name or denial.
+     */
     public static final double SAME = 0.8;
+
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\p{Cf}]+");
+    private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
+    private static final Pattern NAME = Pattern.compile("(?<!^)(?<![.!?:\"“]\\s)\\b\\p{Lu}[\\p{L}\\p{N}]*");
+    private static final Pattern DENIAL =
+            Pattern.compile("(?i)\\b(?:not|never|no|nor|neither|nobody|nothing|none|cannot|without)\\b|n['’]t\\b");
+    private static final Set<String> FILLING = Set.of(
+            "a", "an", "the", "is", "are", "was", "just", "really", "very", "so", "also", "and", "that", "of", "in",
+            "on", "at", "to");
 
     /** Equal for texts that differ only in case, white space, punctuation, Unicode form or invisible characters. */
     public String fingerprint(String text) {
-        throw new UnsupportedOperationException();
+        String visible = INVISIBLE
+                .matcher(Normalizer.normalize(text, Normalizer.Form.NFKC))
+                .replaceAll(" ");
+        // Written contractions ("doesn't") and bare ones ("doesnt") are one word.
+        String words = visible.toLowerCase(Locale.ROOT).replaceAll("(?<=\\p{L})['’](?=\\p{L})", "");
+        return NO_WORD.matcher(words).replaceAll(" ").strip();
     }
 
-    /** 0 to 1; 0 where the two differ in a number, date, name or in what they deny. */
+    /** 0 to 1, the share of words two statements have in common; 0 where they differ in a number, date, name or in what they deny. */
     public double similarity(String one, String other) {
-        throw new UnsupportedOperationException();
+        String first = fingerprint(one);
+        String second = fingerprint(other);
+        if (first.equals(second)) {
+            return 1;
+        }
+        if (!all(NAME, one).equals(all(NAME, other)) || denials(one) != denials(other)) {
+            return 0;
+        }
+        Set<String> words = words(first);
+        Set<String> others = words(second);
+        if (!numbers(words).equals(numbers(others)) || words.isEmpty() || others.isEmpty()) {
+            return 0;
+        }
+        Set<String> common = new HashSet<>(words);
+        common.retainAll(others);
+        return 2.0 * common.size() / (words.size() + others.size());
+    }
+
+    private static Set<String> words(String fingerprint) {
+        Set<String> words = new HashSet<>(List.of(fingerprint.split(" ")));
+        words.removeAll(FILLING);
+        words.remove("");
+        return words;
+    }
+
+    private static Set<String> numbers(Set<String> words) {
+        Set<String> numbers = new TreeSet<>(words);
+        numbers.removeIf(word -> word.codePoints().noneMatch(Character::isDigit));
+        return numbers;
+    }
+
+    private static Set<String> all(Pattern pattern, String text) {
+        Set<String> found = new TreeSet<>();
+        Matcher matcher = pattern.matcher(text);
+        while (matcher.find()) {
+            found.add(matcher.group().toLowerCase(Locale.ROOT));
+        }
+        return found;
+    }
+
+    private static long denials(String text) {
+        return DENIAL.matcher(text).results().count();
     }
 }

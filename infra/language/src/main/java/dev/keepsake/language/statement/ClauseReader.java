@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.statement.People.Mention;
+import dev.keepsake.language.statement.Skipped.Reason;
+import dev.keepsake.language.statement.Subject.Person;
+import dev.keepsake.language.time.TemporalResolver;
+import dev.keepsake.language.time.TimeExpression;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Makes a statement of one clause, or finds why none can be made. */
+final class ClauseReader {
+
+    private final TemporalResolver resolver;
+
+    ClauseReader(TemporalResolver resolver) {
+        this.resolver = resolver;
+    }
+
+    /** The clause as it was understood; the statement's quote is {@code quote}. */
+    Outcome read(Clause clause, Span quote, Utterance utterance, People earlier) {
+        List<TimeExpression> times = times(clause, utterance);
+        Subject subject = Subject.of(clause, times);
+        People inside = People.in(clause, subject, utterance.speakerName(), times);
+        Optional<Elision> elision = Elision.of(clause, subject);
+        Optional<Reason> reason = elision.isPresent() && Content.count(clause) >= 2
+                ? Judge.elided(clause)
+                : Judge.clause(clause, subject, times);
+        if (reason.isPresent()) {
+            return new Outcome(null, reason.get(), inside);
+        }
+        Statement statement = statement(new Parts(clause, quote, subject, times, inside, elision), utterance, earlier);
+        return new Outcome(statement, null, inside);
+    }
+
+    private Statement statement(Parts parts, Utterance utterance, People earlier) {
+        Clause clause = parts.clause();
+        String name = utterance.speakerName();
+        Rewrite rewrite = new Rewrite();
+        parts.times().stream()
+                .filter(TimeExpression::relative)
+                .forEach(time -> rewrite.replace(time.span(), time.absolute()));
+        Person person = parts.subject().person();
+        boolean pronoun = Set.of(Person.HE, Person.SHE, Person.THEY).contains(person);
+        Optional<Mention> who = ThirdPerson.rewrite(clause, parts.subject(), parts.inside(), earlier, rewrite);
+        boolean fragment = person == Person.NONE && parts.elision().isEmpty();
+        if (fragment && clause.tag(0).equals("PROPN") && Content.count(clause) >= 3 && !clause.hasAny(English.THINGS)) {
+            // The tagger took its verb for something else; as it names its subject it stands alone all the same.
+            FirstPerson.rewrite(clause, name, rewrite);
+            String words = Wording.sentence(rewrite.apply(clause.line(), clause.span()));
+            return Frames.plain(words, parts, People.nameFrom(clause, 0));
+        }
+        if (fragment || person == Person.THING_PRONOUN || pronoun && who.isEmpty()) {
+            return framed(parts, utterance);
+        }
+        boolean introduce = FirstPerson.rewrite(clause, name, rewrite);
+        String opening = "";
+        if (parts.elision().isPresent()) {
+            Elision elision = parts.elision().get();
+            opening = name + " " + elision.opening() + " ";
+            if (!elision.conjugated().isEmpty()) {
+                rewrite.replace(clause.tokens().get(elision.verb()).span(), elision.conjugated());
+            }
+        } else if (introduce) {
+            opening = name + " said that ";
+        }
+        String words = rewrite.apply(clause.line(), clause.span());
+        boolean lowered = !opening.isEmpty() && !clause.tag(0).equals("PROPN") && !words.startsWith(name);
+        String text = Wording.sentence(
+                opening + (lowered ? Character.toLowerCase(words.charAt(0)) + words.substring(1) : words));
+        if (parts.times().isEmpty()) {
+            text = Wording.dated(text, Wording.day(utterance.saidAt(), utterance.zone()));
+        }
+        return described(parts, utterance, text, who.map(Mention::name).orElse(null));
+    }
+
+    private static Statement described(Parts parts, Utterance utterance, String text, @Nullable String pronounName) {
+        Clause clause = parts.clause();
+        Entity entity = Entity.of(parts, utterance.speakerName(), pronounName);
+        Topic topic = Topic.of(clause, parts.subject(), entity.name(), entity.isSpeaker(), text, parts.times());
+        Validity validity = Validity.of(parts.times(), utterance.saidAt());
+        Sorting sorting = Sorting.of(clause, entity.isOtherPerson(), entity.isSpeaker(), validity.future());
+        return new Statement(
+                text,
+                parts.quote(),
+                topic.entity(),
+                topic.key(),
+                topic.value(),
+                sorting.kind(),
+                sorting.category(),
+                Math.min(1, sorting.importance()),
+                validity.from(),
+                validity.to(),
+                Topic.isNegated(clause));
+    }
+
+    private static Statement framed(Parts parts, Utterance utterance) {
+        String day = Wording.day(utterance.saidAt(), utterance.zone());
+        String text =
+                Wording.said(utterance.speakerName(), day, parts.clause().span().text());
+        return Frames.passing(text, parts.quote(), utterance.speakerName(), Topic.isNegated(parts.clause()));
+    }
+
+    private List<TimeExpression> times(Clause clause, Utterance utterance) {
+        int start = clause.span().start();
+        return resolver.resolve(clause.span().text(), utterance.saidAt(), utterance.zone()).stream()
+                .map(time -> new TimeExpression(
+                        time.span().shift(start),
+                        time.kind(),
+                        time.granularity(),
+                        time.from(),
+                        time.to(),
+                        time.absolute(),
+                        time.relative()))
+                .toList();
+    }
+
+    /** A clause and what was found in it. */
+    record Parts(
+            Clause clause,
+            Span quote,
+            Subject subject,
+            List<TimeExpression> times,
+            People inside,
+            Optional<Elision> elision) {}
+
+    /**
+     * Either a statement or the reason why there is none.
+     *
+     * @param people those the clause names, whether it taught something or not
+     */
+    record Outcome(@Nullable Statement statement, @Nullable Reason reason, People people) {}
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Span;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What people say around what they say: greetings, names called, interjections, "by the way".
+ *
+ * @param core the sentence without it; may be empty
+ * @param polarity whether the sentence opened with a yes or a no
+ */
+record Discourse(Span core, Polarity polarity) {
+
+    /** The answer a sentence opens with. */
+    enum Polarity {
+        YES,
+        NO,
+        NONE
+    }
+
+    private static final Pattern YES = Pattern.compile(
+            "(?i)^(?:yes|yeah|yep|yup|yea|sure|of course|absolutely|definitely|indeed|i do|i am|i have|i did)\\b(?=\\s*(?:[,.!;:–—-]|$)|\\s)");
+    private static final Pattern NO = Pattern.compile(
+            "(?i)^(?:no|nope|nah|not really|not anymore|not any more|unfortunately not|i don['’]?t|i didn['’]?t|i haven['’]?t)\\b(?=\\s*(?:[,.!;:–—-]|$))");
+
+    /** Never the beginning of what somebody has to say. */
+    private static final Pattern ALWAYS = Pattern.compile(
+            "(?i)^(?:wow+|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg|hey+|hi+|hello|(?:ha){2,}h?|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa|phew|oops|"
+                    + "o?k(?:ay)?|btw|by the way|tbh|to be honest|fyi|for context|for the record|guess what|anyways?|yes|yeah|yep|yup|yea|nope|nah|"
+                    + "thank(?:s| you)(?: so much| very much| a lot| a ton| a million)?(?: again)?)(?![\\p{L}'’])[\\s,!.:;…–—-]*");
+
+    /** Only where a mark sets them apart. */
+    private static final Pattern SET_APART = Pattern.compile(
+            "(?i)^(?:well|so|also|plus|actually|honestly|no|sure|right|true|totally|absolutely|definitely|exactly|great|cool|nice|"
+                    + "awesome|congrats|congratulations|please|sorry|of course|indeed|look|listen|speaking of which|thanks[^,.!]{0,40}|thank you[^,.!]{0,40}|"
+                    + "good (?:morning|evening|afternoon|night|question|point)|you know(?: what)?|i mean|i guess|fun fact|update|good news|bad news|not really|not anymore|as you know|and|but)\\s*[,!.:;…–—-]+\\s*");
+
+    private static final Pattern NAME_CALLED = Pattern.compile(
+            "^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!]\\s+(?=(?i:i|i['’]\\p{L}+|you|you['’]\\p{L}+|we|that['’]?s?|it['’]?s?|this|what|how|my|thanks|thank)\\b)");
+    private static final Pattern ONLY_NAME = Pattern.compile("^\\p{Lu}[\\p{L}'’-]+[,!.]*$");
+    private static final Pattern TELLING = Pattern.compile(
+            "(?i)^(?:(?:please |pls |also )?(?:remember|note|keep in mind|bear in mind|don['’]?t forget|do not forget)(?: that|:|,)|(?:please |pls )?remember (?=(?:i|i['’]\\p{L}+|my|we|our)\\b)"
+                    + "|just so you know,?|i (?:just )?(?:want(?:ed)?|need(?:ed)?) (?:you )?to (?:tell you|let you know|know|mention|say)(?: that)?|let me tell you(?: that)?|i told you(?: that)?|did i tell you(?: that)?)\\s+");
+    private static final Pattern TRAILING = Pattern.compile(
+            "(?i)(?:[\\s,]+(?:(?:ha){2,}h?|lol|lmao|hehe+|btw|tbh|you know|[:;]-?[)DPp(]|<3|xx+)|[\\s]*[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}]+)[\\s.!]*$");
+
+    static Discourse of(Span sentence) {
+        String text = sentence.text();
+        Polarity polarity = polarity(text);
+        int start = 0;
+        boolean calling = false;
+        boolean more = true;
+        while (more && start < text.length()) {
+            more = false;
+            for (Pattern opening : new Pattern[] {ALWAYS, SET_APART, TELLING, NAME_CALLED}) {
+                Matcher matcher = opening.matcher(text.substring(start));
+                if (matcher.find() && matcher.end() > 0) {
+                    start += matcher.end();
+                    calling = true;
+                    more = true;
+                    break;
+                }
+            }
+        }
+        int end = text.length();
+        Matcher trailing = TRAILING.matcher(text.substring(0, end));
+        while (trailing.find() && trailing.start() > start) {
+            end = trailing.start();
+            trailing = TRAILING.matcher(text.substring(0, end));
+        }
+        Span core = Span.trimmed(text, start, Math.max(start, end));
+        if (calling && ONLY_NAME.matcher(core.text()).matches()) {
+            core = new Span(core.end(), core.end(), "");
+        }
+        return new Discourse(core.shift(sentence.start()), polarity);
+    }
+
+    private static Polarity polarity(String text) {
+        if (YES.matcher(text).find()) {
+            return Polarity.YES;
+        }
+        return NO.matcher(text).find() ? Polarity.NO : Polarity.NONE;
+    }
+}

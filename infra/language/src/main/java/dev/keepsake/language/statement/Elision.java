@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Token;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A clause whose "I" was left out: "Signed the lease", "Gonna paint", "Love hiking".
+ *
+ * @param verb index of the verb that begins it
+ * @param opening what goes between the name and the words; may be empty
+ * @param conjugated the verb as it goes with a name; empty where it stays
+ */
+record Elision(int verb, String opening, String conjugated) {
+
+    private static final Set<String> STATES = Set.of(
+            "love", "like", "hate", "enjoy", "need", "want", "miss", "prefer", "hope", "have", "live", "work", "own",
+            "know", "wish");
+
+    /** What is left out there is not "I". */
+    private static final Set<String> ABOUT_SOMETHING_SEEN =
+            Set.of("sound", "look", "seem", "feel", "taste", "smell", "make", "depend", "thank", "say");
+
+    static Optional<Elision> of(Clause clause, Subject subject) {
+        if (subject.end() > subject.first()) {
+            return Optional.empty();
+        }
+        int at = 0;
+        while (clause.tag(at).equals("ADV") || clause.tag(at).equals("CCONJ")) {
+            at++;
+        }
+        if (at >= clause.tokens().size() || subject.verb() >= 0 && subject.verb() < at) {
+            return Optional.empty();
+        }
+        Token first = clause.tokens().get(at);
+        String word = English.lower(first);
+        if (Set.of("been", "gonna").contains(word)) {
+            return Optional.of(new Elision(at, word.equals("been") ? "has" : "is", ""));
+        }
+        if (Set.of("wanna", "gotta").contains(word)) {
+            return Optional.of(new Elision(at, "", word.equals("wanna") ? "wants to" : "has to"));
+        }
+        boolean noVerbAfter = subject.verb() < 0 || subject.verb() == at;
+        if (English.isGerund(first)
+                && noVerbAfter
+                && at + 1 < clause.tokens().size()
+                && !clause.tag(at + 1).equals("PUNCT")) {
+            return Optional.of(new Elision(at, "is", ""));
+        }
+        if (ABOUT_SOMETHING_SEEN.contains(first.lemma())
+                || Set.of("was", "were", "is", "are").contains(word)) {
+            return Optional.empty();
+        }
+        boolean followed = at + 1 < clause.tokens().size()
+                && !clause.tag(at + 1).equals("PUNCT")
+                && !Set.of("AUX", "VERB").contains(clause.tag(at + 1));
+        boolean verb = first.is("VERB")
+                || first.is("AUX")
+                || Set.of("DET", "PRON", "ADP").contains(clause.tag(at + 1));
+        if (verb && followed && English.isPast(first)) {
+            return Optional.of(new Elision(at, "", ""));
+        }
+        if (STATES.contains(word) && (followed || clause.tag(at + 1).equals("VERB"))) {
+            return Optional.of(new Elision(at, "", English.thirdPerson(word)));
+        }
+        boolean thirdPerson = word.endsWith("s") && followed && first.is("VERB") && English.isThirdPerson(first)
+                || word.endsWith("s") && STATES.contains(first.lemma()) && followed;
+        return thirdPerson ? Optional.of(new Elision(at, "", "")) : Optional.empty();
+    }
+}

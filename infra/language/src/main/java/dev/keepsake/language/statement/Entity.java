@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.statement.People.Mention;
+import dev.keepsake.language.statement.Subject.Person;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Who or what a statement is about. */
+record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
+
+    private static final int LONGEST = 80;
+
+    static Entity of(ClauseReader.Parts parts, String speaker, @Nullable String pronounName) {
+        if (pronounName != null) {
+            return new Entity(pronounName, false, true);
+        }
+        Clause clause = parts.clause();
+        Subject subject = parts.subject();
+        if (subject.person() != Person.NOUN
+                || clause.part(subject.first(), subject.end()).hasAny(Set.of("i"))) {
+            return new Entity(speaker, true, false);
+        }
+        int start = clause.tokens().get(subject.first()).span().start();
+        int end = clause.tokens().get(subject.end() - 1).span().end();
+        List<Mention> named = parts.inside().mentions().stream()
+                .filter(mention -> mention.at() >= start && mention.at() < end)
+                .toList();
+        // "My dad's boat" is about the boat of a person, not about the person.
+        if (!named.isEmpty() && !clause.part(subject.first(), subject.end()).has(token -> token.is("ADP"))) {
+            return new Entity(named.get(0).name(), false, true);
+        }
+        if (clause.hasAny(English.FIRST_SINGULAR) || Set.of("our").contains(clause.lower(subject.first()))) {
+            return new Entity(speaker, true, false);
+        }
+        int first = clause.tag(subject.first()).equals("DET") && subject.end() - subject.first() > 1
+                ? subject.first() + 1
+                : subject.first();
+        String words = Wording.tidy(clause.part(first, subject.end()).span().text());
+        return new Entity(
+                words.length() <= LONGEST ? words : words.substring(0, LONGEST), words.equals(speaker), false);
+    }
+}

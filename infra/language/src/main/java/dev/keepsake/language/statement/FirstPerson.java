@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Token;
+import java.util.Set;
+
+/** Puts the speaker's name where the speaker said "I", with the verbs that go with it. */
+final class FirstPerson {
+
+    private final Clause clause;
+    private final String name;
+    private final Rewrite rewrite;
+    private boolean nameGiven;
+
+    private FirstPerson(Clause clause, String name, Rewrite rewrite) {
+        this.clause = clause;
+        this.name = name;
+        this.rewrite = rewrite;
+    }
+
+    /** Whether "we" was said before any name: then "they" needs an introduction. */
+    static boolean rewrite(Clause clause, String name, Rewrite rewrite) {
+        return new FirstPerson(clause, name, rewrite).run();
+    }
+
+    private boolean run() {
+        boolean introduce = false;
+        boolean plural = clause.hasAny(Set.of("we", "us"));
+        for (int at = 0; at < clause.tokens().size(); at++) {
+            String word = clause.lower(at);
+            Token token = clause.tokens().get(at);
+            switch (word) {
+                case "i" -> subject(at);
+                case "me" -> say(at, name);
+                case "my" -> say(at, English.possessive(name));
+                case "mine" -> {
+                    if (token.is("PRON")) {
+                        say(at, English.possessive(name));
+                    }
+                }
+                case "myself" -> say(at, name);
+                case "we", "us" -> {
+                    if (!token.text().equals("US")) {
+                        introduce |= !nameGiven;
+                        rewrite.replace(token.span(), word.equals("we") ? "they" : "them");
+                    }
+                }
+                case "our" -> {
+                    if (plural) {
+                        introduce |= !nameGiven;
+                        rewrite.replace(token.span(), "their");
+                    } else {
+                        say(at, English.possessive(name));
+                    }
+                }
+                case "ours" -> say(at, English.possessive(name));
+                case "ourselves" -> rewrite.replace(token.span(), "themselves");
+                case "nt" -> rewrite.replace(token.span(), "n't");
+                default -> {}
+            }
+        }
+        return introduce;
+    }
+
+    private void say(int at, String words) {
+        nameGiven = true;
+        rewrite.replace(clause.tokens().get(at).span(), words);
+    }
+
+    private void subject(int at) {
+        Token token = clause.tokens().get(at);
+        if (!token.is("PRON") && !token.text().equals("I")) {
+            return;
+        }
+        say(at, name);
+        boolean amongOthers = clause.lower(at + 1).equals("and")
+                        && Set.of("NOUN", "PROPN", "PRON").contains(clause.tag(at + 2))
+                || Set.of("and", "or", "nor").contains(clause.lower(at - 1))
+                        && clause.part(0, at).finiteVerb().isEmpty()
+                        && at > 1;
+        int verb = verbAfter(at + 1);
+        if (verb < 0) {
+            return;
+        }
+        if (amongOthers) {
+            spellOut(verb);
+            return;
+        }
+        if (agree(verb)) {
+            agreeFurther(verb + 1);
+        }
+    }
+
+    private int verbAfter(int from) {
+        for (int at = from; at < clause.tokens().size() && at < from + 6; at++) {
+            String tag = clause.tag(at);
+            if (tag.equals("AUX") || tag.equals("VERB")) {
+                return at;
+            }
+            if (!tag.equals("ADV") && !tag.equals("PUNCT") && !tag.equals("INTJ") && !tag.equals("PART")) {
+                // A verb the tagger took for something else, right behind "I".
+                return at == from
+                                && Set.of("NOUN", "ADJ", "PROPN", "X", "ADP").contains(tag)
+                                && English.isBase(clause.tokens().get(at))
+                        ? at
+                        : -1;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether the verb was a present-tense main verb, whose fellows agree too. */
+    private boolean agree(int verb) {
+        Token token = clause.tokens().get(verb);
+        String word = English.lower(token);
+        switch (word) {
+            case "am", "'m", "m" -> rewrite.replaceWord(clause, verb, "is");
+            case "have", "'ve", "ve" -> {
+                rewrite.replaceWord(clause, verb, "has");
+                return token.is("VERB");
+            }
+            case "do" -> rewrite.replaceWord(clause, verb, "does");
+            case "'d", "'ll" -> spellOut(verb);
+            case "'s", "was", "were", "had", "did" -> {}
+            default -> {
+                if (token.is("AUX") || !English.isBase(token)) {
+                    return false;
+                }
+                rewrite.replaceWord(clause, verb, English.thirdPerson(token.text()));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void spellOut(int verb) {
+        Token token = clause.tokens().get(verb);
+        switch (English.lower(token)) {
+            case "'ll" -> rewrite.replaceWord(clause, verb, "will");
+            case "'ve" -> rewrite.replaceWord(clause, verb, "have");
+            case "'m" -> rewrite.replaceWord(clause, verb, "are");
+            case "'d" -> {
+                boolean had =
+                        token.lemma().equals("have") || Set.of("been", "better").contains(clause.lower(verb + 1));
+                rewrite.replaceWord(clause, verb, had ? "had" : "would");
+            }
+            default -> {}
+        }
+    }
+
+    // "I work and live in Ghent", but not "I like to swim and run".
+    private void agreeFurther(int from) {
+        for (int at = from; at + 1 < clause.tokens().size(); at++) {
+            String word = clause.lower(at);
+            boolean anotherSubject = clause.tag(at).equals("PRON")
+                    && !Set.of("it", "them", "him", "her").contains(word);
+            if (word.equals("to") && clause.tag(at + 1).equals("VERB")
+                    || anotherSubject
+                    || clause.tag(at).equals("SCONJ")) {
+                return;
+            }
+            if (Set.of("and", "but", "or").contains(word)) {
+                int verb = at + 1;
+                while (clause.tag(verb).equals("ADV")) {
+                    verb++;
+                }
+                if (Set.of("VERB", "AUX").contains(clause.tag(verb))
+                        && English.isBase(clause.tokens().get(verb))) {
+                    agree(verb);
+                }
+            }
+        }
+    }
+}

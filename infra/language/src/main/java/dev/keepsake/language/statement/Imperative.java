@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Token;
+import java.util.Set;
+
+/** Orders and requests: a verb in its base form with nobody before it. */
+final class Imperative {
+
+    /** Also said without "I": "Love hiking", "Need to call the bank". */
+    private static final Set<String> STATES = Set.of(
+            "love", "like", "hate", "enjoy", "need", "want", "hope", "miss", "prefer", "wish", "feel", "think", "guess",
+            "know", "have", "live", "work", "am", "can't", "cannot", "own");
+
+    /** The tagger often takes these for nouns at the start of a sentence. */
+    private static final Set<String> REQUESTS = Set.of(
+            "ignore",
+            "forget",
+            "disregard",
+            "remind",
+            "remember",
+            "tell",
+            "show",
+            "give",
+            "list",
+            "write",
+            "call",
+            "delete",
+            "send",
+            "help",
+            "explain",
+            "summarize",
+            "summarise",
+            "translate",
+            "create",
+            "make",
+            "find",
+            "check",
+            "add",
+            "set",
+            "update",
+            "use",
+            "stop",
+            "start",
+            "let",
+            "let's",
+            "lets",
+            "please",
+            "pls",
+            "try",
+            "look",
+            "take",
+            "keep",
+            "read",
+            "draft",
+            "act",
+            "assume",
+            "consider",
+            "note",
+            "schedule",
+            "book",
+            "open",
+            "run",
+            "print",
+            "output",
+            "repeat",
+            "answer",
+            "reply",
+            "respond",
+            "describe",
+            "compare",
+            "fix",
+            "don't",
+            "never",
+            "always",
+            "do",
+            "go",
+            "come",
+            "enjoy",
+            "say",
+            "save",
+            "store",
+            "put",
+            "treat",
+            "wait");
+
+    private static final Set<String> OBJECTS =
+            Set.of("DET", "PRON", "ADP", "NOUN", "PROPN", "ADJ", "ADV", "PART", "SCONJ", "NUM");
+
+    private Imperative() {}
+
+    static boolean is(Clause clause) {
+        int at = 0;
+        while (Set.of("please", "pls", "just", "now", "then", "also", "so", "and")
+                .contains(clause.lower(at))) {
+            at++;
+        }
+        if (at >= clause.tokens().size()) {
+            return false;
+        }
+        String word = clause.lower(at);
+        Token first = clause.tokens().get(at);
+        if (word.equals("do") && Set.of("not", "n't").contains(clause.lower(at + 1))
+                || word.equals("don't")
+                || word.equals("never")
+                || word.equals("always")) {
+            int verb = word.equals("do") ? at + 2 : at + 1;
+            return clause.tag(verb).equals("VERB")
+                    && English.isBase(clause.tokens().get(verb))
+                    && !clause.lower(verb).equals("like");
+        }
+        if (STATES.contains(word)) {
+            return false;
+        }
+        boolean request = REQUESTS.contains(word)
+                && at + 1 < clause.tokens().size()
+                && !Set.of("AUX", "VERB", "PUNCT").contains(clause.tag(at + 1));
+        boolean orders = first.is("VERB")
+                && English.isBase(first)
+                && first.lemma().equals(word)
+                && (at + 1 >= clause.tokens().size()
+                        || OBJECTS.contains(clause.tag(at + 1))
+                        || clause.tag(at + 1).equals("PUNCT"));
+        return request || orders;
+    }
+}

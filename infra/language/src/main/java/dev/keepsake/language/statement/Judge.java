@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.statement.Skipped.Reason;
+import dev.keepsake.language.statement.Subject.Person;
+import dev.keepsake.language.time.TimeExpression;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Decides whether a clause tells something that may be kept. */
+final class Judge {
+
+    private static final Pattern FICTION = Pattern.compile(
+            "(?i)\\b(?:just kidding|only joking|i['’]?m joking|jk|role-?play(?:ing)?|once upon a time|let['’]?s pretend|pretend (?:that|you|to be|i)|"
+                    + "(?:in|for) (?:my|this|the|our) (?:story|novel|short story|screenplay|game|dream|campaign)|imagine|fictional|my character)\\b|^\\*[^*]+\\*$");
+    private static final Pattern QUESTION_OPENING = Pattern.compile(
+            "(?i)^(?:(?:what|who|whom|whose|where|why|how|which)(?:['’]s|['’]re|['’]d)?\\b(?! (?:a|an)\\b)|(?:do|does|did|is|are|was|were|can|could|would|will|should|has|have|had|am|may|shall|don['’]t|isn['’]t|aren['’]t|won['’]t)(?:n['’]?t)? (?:i|you|u|we|they|he|she|it|that|this|there|the|your|my|any\\p{L}*|some\\p{L}*)\\b)");
+    private static final Pattern TAG_OF_OWN_STATEMENT =
+            Pattern.compile("(?i)^(?:i|i['’]\\p{L}+|my)\\b.*,? (?:right|remember|you know|ok)\\?$");
+    private static final Pattern DOUBT = Pattern.compile(
+            "(?i)\\b(?:maybe|perhaps|what if|supposing|suppose|hypothetically|in theory|wondering (?:if|whether)|wonder (?:if|whether))\\b");
+    private static final Pattern CONDITION = Pattern.compile(
+            "(?i)(?:^|[,;] )(?:if|unless|in case|provided that)\\b|\\b(?:if|unless)\\b.*\\b(?:will|would|could|might|can|going to|gonna)\\b|(?:\\b(?:will|would|could|might|going to|gonna)\\b|['’](?:ll|d)\\b).*\\b(?:if|unless|provided that)\\b");
+    private static final Pattern FOR_YOU = Pattern.compile(
+            "(?i)\\b(?:happy|glad|sorry|proud|excited|thrilled|here|cheering|rooting|pray\\p{L}*|thank\\p{L}*|love|appreciate|hope|agree|wish) (?:\\p{L}+ ){0,2}(?:you|your|u)\\b|\\b(?:talk|speak|chat) (?:to you )?(?:soon|later)\\b|\\bsee (?:you|ya|u)\\b");
+    private static final Pattern WANTS_YOU_TO = Pattern.compile(
+            "(?i)\\bi(?:['’]d)? (?:want|need|like|expect|order|command|ask) you to\\b|\\byou (?:must|should|have to|need to|are (?:now|to)|will now)\\b");
+
+    private Judge() {}
+
+    /** The reason to skip a whole sentence whatever its clauses say. */
+    static Optional<Reason> sentence(String text) {
+        if (text.codePoints().noneMatch(Character::isLetterOrDigit)) {
+            return Optional.of(Reason.NO_CONTENT);
+        }
+        if (FICTION.matcher(text).find()) {
+            return Optional.of(Reason.FICTION);
+        }
+        boolean asks = text.replaceAll("[\"'”’)\\s!]+$", "").endsWith("?")
+                || QUESTION_OPENING.matcher(text).find();
+        if (asks && !TAG_OF_OWN_STATEMENT.matcher(text).find()) {
+            return Optional.of(Reason.QUESTION);
+        }
+        return WANTS_YOU_TO.matcher(text).find() ? Optional.of(Reason.INSTRUCTION) : Optional.empty();
+    }
+
+    /** For a clause whose "I" was left out. */
+    static Optional<Reason> elided(Clause clause) {
+        if (isHypothetical(clause)) {
+            return Optional.of(Reason.HYPOTHETICAL);
+        }
+        boolean forYou = FOR_YOU.matcher(clause.span().text()).find();
+        return forYou ? Optional.of(Reason.SMALL_TALK) : Optional.empty();
+    }
+
+    static boolean isHypothetical(Clause clause) {
+        String text = clause.span().text();
+        return DOUBT.matcher(text).find()
+                || CONDITION.matcher(text).find()
+                || isUncertain(clause, Subject.of(clause, List.of()));
+    }
+
+    static Optional<Reason> clause(Clause clause, Subject subject, List<TimeExpression> times) {
+        String text = clause.span().text();
+        if (Imperative.is(clause)) {
+            return Optional.of(Reason.INSTRUCTION);
+        }
+        if (isHypothetical(clause)) {
+            return Optional.of(Reason.HYPOTHETICAL);
+        }
+        if (subject.person() == Person.YOU
+                || isAboutYou(clause, subject)
+                || FOR_YOU.matcher(text).find()) {
+            return Optional.of(Reason.SMALL_TALK);
+        }
+        int content = Content.count(clause);
+        if (subject.person() == Person.THING_PRONOUN) {
+            return content >= 2 ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
+        }
+        if (subject.person() == Person.NONE) {
+            boolean you = clause.hasAny(English.SECOND);
+            boolean enough =
+                    content >= 3 || content >= 2 && (!times.isEmpty() || clause.has(token -> token.is("PROPN")));
+            return enough && !you ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
+        }
+        return content >= 1 ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
+    }
+
+    // "I would love to" tells what somebody wants; "I would move" tells nothing.
+    private static boolean isUncertain(Clause clause, Subject subject) {
+        if (subject.verb() < 0 || !clause.tag(subject.verb()).equals("AUX")) {
+            return false;
+        }
+        String lemma = clause.tokens().get(subject.verb()).lemma();
+        boolean doubtful = English.MODALS_OF_DOUBT.contains(lemma)
+                || English.MODALS_OF_DOUBT.contains(clause.lower(subject.verb()));
+        if (!doubtful && !clause.lower(subject.verb()).equals("'d")) {
+            return false;
+        }
+        int next = subject.verb() + 1;
+        while (Set.of("ADV", "PART").contains(clause.tag(next))
+                && !clause.lower(next).equals("rather")) {
+            if (clause.lower(next).equals("n't") && lemma.equals("could")) {
+                // "I couldn't go" is about what was, not about what might be.
+                return false;
+            }
+            next++;
+        }
+        boolean had = clause.lower(subject.verb()).equals("'d")
+                && (lemma.equals("have") || clause.lower(next).equals("been"));
+        return !had && !English.WANTING.contains(clause.lower(next));
+    }
+
+    private static boolean isAboutYou(Clause clause, Subject subject) {
+        return subject.end() > subject.first() && English.SECOND.contains(clause.lower(subject.first()));
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Token;
+import dev.keepsake.language.time.TimeExpression;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** The people a text names, in order: whom "she" can mean. */
+record People(List<Mention> mentions) {
+
+    /** What is known of a person's gender: grammar only, from words such as "sister". */
+    enum Gender {
+        HE,
+        SHE,
+        ANY
+    }
+
+    /**
+     * A person somebody named.
+     *
+     * @param name how to call the person: "Tomas", "Omkar's sister"
+     * @param at index in the text, to tell before from after
+     */
+    record Mention(String name, Gender gender, boolean plural, int at) {}
+
+    static final People NOBODY = new People(List.of());
+
+    People {
+        mentions = List.copyOf(mentions);
+    }
+
+    /** The people named in a clause. Somebody belonging to a "he" or "she" is left out: that one is not talked about further. */
+    static People in(Clause clause, Subject subject, String speaker, List<TimeExpression> times) {
+        List<Mention> found = new ArrayList<>();
+        for (int at = 0; at < clause.tokens().size(); at++) {
+            Token token = clause.tokens().get(at);
+            if (English.isPersonNoun(token) && !clause.tag(at + 1).equals("PART")) {
+                mention(clause, at, speaker).ifPresent(found::add);
+            } else if (isNameOfPerson(clause, at, subject, times)) {
+                found.add(new Mention(
+                        nameFrom(clause, at), Gender.ANY, false, token.span().start()));
+            }
+        }
+        return new People(found);
+    }
+
+    /** The one person "he" or "she" can mean; empty where it can mean nobody or several. */
+    Optional<Mention> onlyOne(Gender wanted) {
+        return only(mention -> !mention.plural() && (mention.gender() == wanted || mention.gender() == Gender.ANY));
+    }
+
+    /** The one group "they" can mean. */
+    Optional<Mention> onlyGroup() {
+        return only(Mention::plural);
+    }
+
+    People before(int position) {
+        return new People(
+                mentions.stream().filter(mention -> mention.at() < position).toList());
+    }
+
+    boolean isEmpty() {
+        return mentions.isEmpty();
+    }
+
+    private Optional<Mention> only(Predicate<Mention> wanted) {
+        List<Mention> possible = mentions.stream().filter(wanted).toList();
+        boolean one = possible.stream().map(Mention::name).distinct().count() == 1;
+        return one ? Optional.of(possible.get(0)) : Optional.empty();
+    }
+
+    private static Optional<Mention> mention(Clause clause, int noun, String speaker) {
+        Token token = clause.tokens().get(noun);
+        boolean plural = isPlural(token);
+        int start = token.span().start();
+        if (clause.tag(noun + 1).equals("PROPN")) {
+            return Optional.of(new Mention(nameFrom(clause, noun + 1), gender(token), false, start));
+        }
+        if (clause.lower(noun + 1).equals(",")
+                && clause.tag(noun + 2).equals("PROPN")
+                && clause.lower(noun + 3).equals(",")) {
+            return Optional.of(new Mention(nameFrom(clause, noun + 2), gender(token), false, start));
+        }
+        int possessor = noun - 1;
+        while (possessor >= 0 && Set.of("ADJ", "NOUN", "NUM").contains(clause.tag(possessor))) {
+            possessor--;
+        }
+        String words = clause.line()
+                .substring(
+                        clause.tokens().get(possessor + 1).span().start(),
+                        token.span().end());
+        if (Set.of("my", "our").contains(clause.lower(possessor))) {
+            return Optional.of(new Mention(English.possessive(speaker) + " " + words, gender(token), plural, start));
+        }
+        if (clause.lower(possessor).equals("'s") && clause.tag(possessor - 1).equals("PROPN")) {
+            String owner = clause.tokens().get(possessor - 1).text();
+            return Optional.of(new Mention(English.possessive(owner) + " " + words, gender(token), plural, start));
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isNameOfPerson(Clause clause, int at, Subject subject, List<TimeExpression> times) {
+        Token token = clause.tokens().get(at);
+        boolean capital = Character.isUpperCase(token.text().codePointAt(0));
+        boolean startsName = token.is("PROPN")
+                && capital
+                && !Subject.isTime(token, times)
+                && !clause.tag(at - 1).equals("PROPN")
+                && !(at > 0 && English.isPersonNoun(clause.tokens().get(at - 1)));
+        boolean isSubject = at >= subject.first()
+                && at < subject.end()
+                && (at == subject.first() || clause.lower(at - 1).equals("and"));
+        boolean withPerson = Set.of("with", "named", "called").contains(clause.lower(at - 1));
+        return startsName
+                && (isSubject || withPerson)
+                && !clause.tag(at + 1).equals("PART")
+                && !clause.tag(at - 1).equals("DET");
+    }
+
+    static String nameFrom(Clause clause, int first) {
+        int end = first;
+        while (clause.tag(end + 1).equals("PROPN")
+                && Character.isUpperCase(clause.tokens().get(end + 1).text().codePointAt(0))) {
+            end++;
+        }
+        return clause.line()
+                .substring(
+                        clause.tokens().get(first).span().start(),
+                        clause.tokens().get(end).span().end());
+    }
+
+    private static boolean isPlural(Token noun) {
+        String word = English.lower(noun);
+        return word.equals("children") || word.equals("family") || word.endsWith("s") && !word.equals("boss");
+    }
+
+    private static Gender gender(Token noun) {
+        String word = noun.text().toLowerCase(Locale.ROOT);
+        if (English.PEOPLE_HE.contains(word)) {
+            return Gender.HE;
+        }
+        return English.PEOPLE_SHE.contains(word) ? Gender.SHE : Gender.ANY;
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.SentenceSplitter;
+import dev.keepsake.language.sentence.SentenceTagger;
+import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.statement.ClauseReader.Outcome;
+import dev.keepsake.language.statement.Discourse.Polarity;
+import dev.keepsake.language.statement.Skipped.Reason;
+import dev.keepsake.language.time.TemporalResolver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads an English line sentence by sentence. */
+final class SentenceReader {
+
+    private static final Pattern TAKEN_BACK =
+            Pattern.compile("(?i)\\b(?:just kidding|only joking|(?:i['’]?m )?joking|jk|not really)\\b[.! ]*$");
+    private static final int LINES_FOR_PRONOUNS = 4;
+
+    private final SentenceSplitter splitter;
+    private final SentenceTagger tagger = new SentenceTagger();
+    private final ClauseReader clauses = new ClauseReader(new TemporalResolver());
+    private final ShortAnswer shortAnswer;
+
+    SentenceReader(SentenceSplitter splitter) {
+        this.splitter = splitter;
+        this.shortAnswer = new ShortAnswer(splitter, tagger);
+    }
+
+    Extraction read(Utterance utterance) {
+        List<Statement> statements = new ArrayList<>();
+        List<Skipped> skipped = new ArrayList<>();
+        People people = peopleBefore(utterance);
+        int learnedBefore = 0;
+        boolean first = true;
+        for (Span sentence : splitter.split(utterance.text())) {
+            int learned = statements.size();
+            Optional<Reason> reason = Judge.sentence(sentence.text());
+            if (reason.isPresent()) {
+                if (reason.get() == Reason.FICTION
+                        && TAKEN_BACK.matcher(sentence.text()).find()) {
+                    statements.subList(learnedBefore, learned).clear();
+                }
+                skipped.add(new Skipped(sentence, reason.get()));
+            } else {
+                boolean answered = first && answer(sentence, utterance, people, statements);
+                if (!answered) {
+                    people = read(sentence, utterance, people, statements, skipped);
+                }
+            }
+            learnedBefore = Math.min(learned, statements.size());
+            first = false;
+        }
+        return new Extraction(statements, skipped);
+    }
+
+    private People read(
+            Span sentence, Utterance utterance, People earlier, List<Statement> statements, List<Skipped> skipped) {
+        Span core = Discourse.of(sentence).core();
+        if (core.text().isEmpty()) {
+            skipped.add(new Skipped(sentence, Reason.SMALL_TALK));
+            return earlier;
+        }
+        Clause whole = new Clause(utterance.text(), core, tagger.tag(core).tokens());
+        People people = earlier;
+        @Nullable Reason dropped = null;
+        for (Clause clause : joined(whole, ClauseSplitter.split(whole))) {
+            Outcome outcome = clauses.read(clause, clause.span(), utterance, people);
+            Reason reason = outcome.reason();
+            if (reason == null && dropped == Reason.HYPOTHETICAL && Dependence.of(clause)) {
+                reason = dropped;
+            }
+            if (reason != null) {
+                skipped.add(new Skipped(clause.span(), reason));
+                dropped = reason;
+            } else if (outcome.statement() != null) {
+                statements.add(outcome.statement());
+            }
+            people = outcome.people().isEmpty() ? people : outcome.people();
+        }
+        return people;
+    }
+
+    /** Clauses that lean on the one before are read together with it, unless that one will be left out. */
+    private List<Clause> joined(Clause whole, List<Clause> split) {
+        List<Clause> joined = new ArrayList<>();
+        for (Clause clause : split) {
+            int last = joined.size() - 1;
+            if (last >= 0
+                    && Dependence.of(clause)
+                    && !Judge.isHypothetical(joined.get(last))
+                    && !Judge.isHypothetical(clause)) {
+                joined.set(last, between(whole, joined.get(last), clause));
+            } else {
+                joined.add(clause);
+            }
+        }
+        return joined;
+    }
+
+    private static Clause between(Clause whole, Clause one, Clause other) {
+        int first = whole.tokens().indexOf(one.tokens().get(0));
+        int end = whole.tokens().indexOf(other.tokens().get(other.tokens().size() - 1)) + 1;
+        return whole.part(first, end);
+    }
+
+    private boolean answer(Span sentence, Utterance utterance, People people, List<Statement> statements) {
+        Optional<String> question =
+                Optional.ofNullable(utterance.precedingQuestion()).flatMap(shortAnswer::question);
+        if (question.isEmpty()) {
+            return false;
+        }
+        Discourse discourse = Discourse.of(sentence);
+        Span core = discourse.core();
+        Clause clause = new Clause(utterance.text(), core, tagger.tag(core).tokens());
+        boolean fragment = clause.isEmpty() || isFragment(clause);
+        if (!fragment || clause.isEmpty() && discourse.polarity() == Polarity.NONE) {
+            return false;
+        }
+        Optional<String> joint = shortAnswer.join(question.get(), discourse.polarity(), core.text());
+        if (joint.isPresent()) {
+            String line = Wording.sentence(joint.get());
+            Span span = Span.trimmed(line, 0, line.length());
+            Clause full = new Clause(line, span, tagger.tag(span).tokens());
+            Outcome outcome = clauses.read(full, sentence, utterance, people);
+            if (outcome.statement() != null) {
+                statements.add(outcome.statement());
+                return true;
+            }
+        }
+        if (Judge.isHypothetical(clause) || core.text().isEmpty() && discourse.polarity() == Polarity.NONE) {
+            return false;
+        }
+        String day = Wording.day(utterance.saidAt(), utterance.zone());
+        String text = Wording.answered(utterance.speakerName(), day, question.get(), sentence.text());
+        statements.add(Frames.passing(text, sentence, utterance.speakerName(), discourse.polarity() == Polarity.NO));
+        return true;
+    }
+
+    private static boolean isFragment(Clause clause) {
+        Subject subject = Subject.of(clause, List.of());
+        boolean hasSubject = subject.end() > subject.first();
+        return !hasSubject
+                && Elision.of(clause, subject).isEmpty()
+                && !Imperative.is(clause)
+                && clause.tokens().size() <= 20
+                && !Set.of("thanks", "sorry").contains(clause.lower(0));
+    }
+
+    private People peopleBefore(Utterance utterance) {
+        List<String> lines = utterance.previousLines();
+        for (int at = lines.size() - 1; at >= Math.max(0, lines.size() - LINES_FOR_PRONOUNS); at--) {
+            People people = peopleIn(lines.get(at), utterance);
+            if (!people.isEmpty()) {
+                return people;
+            }
+        }
+        return People.NOBODY;
+    }
+
+    private People peopleIn(String line, Utterance utterance) {
+        List<People.Mention> mentions = new ArrayList<>();
+        for (Span sentence : splitter.split(line)) {
+            Span core = Discourse.of(sentence).core();
+            Clause clause = new Clause(line, core, tagger.tag(core).tokens());
+            mentions.addAll(People.in(clause, Subject.of(clause, List.of()), utterance.speakerName(), List.of())
+                    .mentions());
+        }
+        return new People(mentions);
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Token;
+import dev.keepsake.language.statement.People.Gender;
+import dev.keepsake.language.statement.People.Mention;
+import java.util.Optional;
+import java.util.Set;
+
+/** Puts names where "he", "she" or "they" can mean one person or group only. */
+final class ThirdPerson {
+
+    private static final Set<String> AFTER_POSSESSIVE = Set.of("NOUN", "ADJ", "PROPN", "NUM");
+
+    private ThirdPerson() {}
+
+    /**
+     * @param inside those named in the clause itself
+     * @param earlier those named before it
+     * @return who the subject is, where it was such a pronoun and could be told
+     */
+    static Optional<Mention> rewrite(Clause clause, Subject subject, People inside, People earlier, Rewrite rewrite) {
+        Optional<Mention> who = Optional.empty();
+        boolean speakerNamed = clause.hasAny(English.FIRST_SINGULAR) || clause.hasAny(English.FIRST_PLURAL);
+        for (Reading reading : Reading.values()) {
+            Optional<Mention> fixed = Optional.empty();
+            for (int at = 0; at < clause.tokens().size(); at++) {
+                Token token = clause.tokens().get(at);
+                if (!reading.words.contains(clause.lower(at)) || !token.is("PRON") && !token.is("DET")) {
+                    continue;
+                }
+                boolean isSubject = at == subject.first() && subject.end() > subject.first();
+                People near = inside.before(token.span().start());
+                if (fixed.isEmpty()) {
+                    // A name in the same clause needs no help, unless the speaker's name now stands beside it.
+                    boolean needsHelp = near.isEmpty() || speakerNamed;
+                    fixed = needsHelp ? reading.in(near.isEmpty() ? earlier : near) : Optional.empty();
+                    if (fixed.isEmpty() && !near.isEmpty()) {
+                        break;
+                    }
+                }
+                if (fixed.isEmpty()) {
+                    break;
+                }
+                rewrite.replaceWord(clause, at, form(clause, at, fixed.get().name()));
+                agree(clause, at, fixed.get(), rewrite);
+                if (isSubject) {
+                    who = fixed;
+                }
+            }
+        }
+        return who;
+    }
+
+    private static String form(Clause clause, int at, String name) {
+        String word = clause.lower(at);
+        boolean owns = Set.of("his", "their", "hers", "theirs").contains(word)
+                || word.equals("her") && AFTER_POSSESSIVE.contains(clause.tag(at + 1));
+        return owns ? possessive(name) : name;
+    }
+
+    private static String possessive(String name) {
+        return name.endsWith("s") && name.contains("'s ") ? name + "'" : English.possessive(name);
+    }
+
+    // "She's" after a name would look like a possession.
+    private static void agree(Clause clause, int at, Mention mention, Rewrite rewrite) {
+        String next = clause.lower(at + 1);
+        boolean adjacent = at + 1 < clause.tokens().size()
+                && clause.tokens().get(at).span().end()
+                        == clause.tokens().get(at + 1).span().start();
+        if (!adjacent || !clause.tag(at + 1).equals("AUX")) {
+            return;
+        }
+        String lemma = clause.tokens().get(at + 1).lemma();
+        switch (next) {
+            case "'s" ->
+                rewrite.replaceWord(
+                        clause,
+                        at + 1,
+                        hasParticiple(clause, at + 2) && lemma.equals("have")
+                                ? "has"
+                                : hasBeen(clause, at + 2) ? "has" : "is");
+            case "'re" -> rewrite.replaceWord(clause, at + 1, "are");
+            case "'ve" -> rewrite.replaceWord(clause, at + 1, "have");
+            case "'ll" -> rewrite.replaceWord(clause, at + 1, "will");
+            case "'d" -> rewrite.replaceWord(clause, at + 1, lemma.equals("have") ? "had" : "would");
+            default -> {}
+        }
+    }
+
+    private static boolean hasParticiple(Clause clause, int at) {
+        return clause.tag(at).equals("VERB") || clause.tag(at).equals("ADV");
+    }
+
+    private static boolean hasBeen(Clause clause, int at) {
+        return clause.lower(at).equals("been")
+                || clause.tag(at).equals("ADV") && clause.lower(at + 1).equals("been");
+    }
+
+    private enum Reading {
+        HE(English.HE),
+        SHE(English.SHE),
+        THEY(English.THEY);
+
+        private final Set<String> words;
+
+        Reading(Set<String> words) {
+            this.words = words;
+        }
+
+        Optional<Mention> in(People people) {
+            return switch (this) {
+                case HE -> people.onlyOne(Gender.HE);
+                case SHE -> people.onlyOne(Gender.SHE);
+                case THEY -> people.onlyGroup();
+            };
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Token;
+import dev.keepsake.language.time.TimeExpression;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Entity, key and value: what the statement is about, which of its matters, and what holds. */
+record Topic(String entity, String key, String value) {
+
+    /** There is one answer at a time: a new one takes the place of the old. */
+    private static final Set<String> ONE_AT_A_TIME = Set.of("live", "reside", "work", "weigh");
+
+    private static final Set<String> NEGATIONS =
+            Set.of("not", "n't", "nt", "never", "no", "longer", "anymore", "neither", "nor");
+    private static final Set<String> LEFT_OUT = Set.of("DET", "PUNCT", "INTJ", "CCONJ", "AUX", "SYM");
+    private static final Set<String> PASSING_ADVERBS =
+            Set.of("just", "still", "now", "also", "really", "very", "so", "currently", "recently", "too");
+    private static final int LONGEST_KEY = 80;
+
+    static Topic of(
+            Clause clause,
+            Subject subject,
+            String entity,
+            boolean entityIsSpeaker,
+            String text,
+            List<TimeExpression> times) {
+        String value = text.replaceFirst("[.!]+$", "");
+        if (subject.verb() < 0) {
+            return new Topic(entity, cut(words(clause, 0, times)), value);
+        }
+        int verb = mainVerb(clause, subject.verb());
+        boolean copula = clause.tokens().get(verb).lemma().equals("be");
+        boolean possessed = Set.of("my", "our").contains(clause.lower(subject.first()));
+        if (copula && possessed && entityIsSpeaker) {
+            String key = words(clause.part(subject.first() + 1, subject.end()), 0, times);
+            return new Topic(entity, cut(key), rest(clause, verb));
+        }
+        String lemma = lemma(clause.tokens().get(verb));
+        if (ONE_AT_A_TIME.contains(lemma)) {
+            return new Topic(entity, lemma, rest(clause, verb));
+        }
+        return new Topic(entity, cut((lemma + " " + words(clause, verb + 1, times)).strip()), value);
+    }
+
+    static boolean isNegated(Clause clause) {
+        return clause.has(token ->
+                Set.of("not", "n't", "nt", "never", "no", "neither", "nor", "nobody", "nothing", "none", "cannot")
+                                .contains(English.lower(token))
+                        && !token.is("INTJ"));
+    }
+
+    // Behind auxiliaries: "has been playing" is about playing, "is a nurse" about being.
+    private static int mainVerb(Clause clause, int finite) {
+        int verb = finite;
+        for (int at = finite;
+                at < clause.tokens().size()
+                        && Set.of("AUX", "VERB", "PART", "ADV").contains(clause.tag(at));
+                at++) {
+            if (clause.tag(at).equals("VERB")) {
+                return at;
+            }
+            if (clause.tag(at).equals("AUX")) {
+                verb = at;
+            }
+        }
+        return verb;
+    }
+
+    private static String rest(Clause clause, int verb) {
+        Clause rest = clause.part(verb + 1, clause.tokens().size());
+        return rest.span().text().replaceFirst("[\\s.!]+$", "");
+    }
+
+    private static String words(Clause clause, int from, List<TimeExpression> times) {
+        return clause.tokens().stream()
+                .skip(from)
+                .filter(token -> !LEFT_OUT.contains(token.tag()) && !Subject.isTime(token, times))
+                .map(English::lower)
+                .filter(word -> !NEGATIONS.contains(word)
+                        && !PASSING_ADVERBS.contains(word)
+                        && !English.FIRST_SINGULAR.contains(word))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String lemma(Token token) {
+        String lemma = token.lemma().toLowerCase(Locale.ROOT);
+        return lemma.matches("[a-z' -]+") ? lemma : English.lower(token);
+    }
+
+    private static String cut(String key) {
+        String whole = key.isBlank() ? "said" : key;
+        return whole.length() <= LONGEST_KEY
+                ? whole
+                : whole.substring(0, LONGEST_KEY).strip();
+    }
+}
