@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.messaging.broker;
+
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.wire.Header;
+import java.nio.charset.StandardCharsets;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.springframework.kafka.core.KafkaTemplate;
+import org.springframework.kafka.listener.DeadLetterPublishingRecoverer;
+import tools.jackson.core.JacksonException;
+
+/**
+ * Puts a record aside on {@code <topic>.dead}, with the reason in words, the stack, and where it came from. Throws when
+ * the broker did not take it.
+ */
+public final class DeadLetters extends DeadLetterPublishingRecoverer {
+    private static final int LONGEST_REASON = 500;
+
+    public DeadLetters(KafkaTemplate<String, byte[]> template) {
+        super(template, (record, failure) -> new TopicPartition(record.topic() + ".dead", -1));
+        setHeadersFunction((record, failure) -> new RecordHeaders()
+                .add(Header.REASON.headerName(), reason(failure).getBytes(StandardCharsets.UTF_8)));
+        setVerifyPartition(false);
+        setFailIfSendResultIsError(true);
+    }
+
+    /** Puts the record aside. */
+    public void accept(ConsumerRecord<?, ?> record, UnreadableRecord failure) {
+        super.accept(record, failure);
+    }
+
+    /** The innermost sentence of our own, else the failure's name and message. */
+    public static String reason(Throwable failure) {
+        Throwable deepest = failure;
+        for (Throwable at = failure; at != null; at = at.getCause()) {
+            if (at instanceof CallRefused refused) {
+                return refused.sentence();
+            }
+            if (at instanceof UnreadableRecord && at.getCause() == null) {
+                return String.valueOf(at.getMessage());
+            }
+            deepest = at;
+        }
+        String message = deepest instanceof JacksonException json ? json.getOriginalMessage() : deepest.getMessage();
+        String reason = deepest.getClass().getSimpleName() + ": " + message;
+        return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON);
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.messaging.calls;
+
+import dev.keepsake.contracts.wire.Json;
+import dev.keepsake.contracts.wire.Topic;
+import dev.keepsake.messaging.ServedTools;
+import dev.keepsake.messaging.broker.BrokerClients;
+import dev.keepsake.messaging.broker.BusPart;
+import dev.keepsake.messaging.broker.StartOrder;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.kafka.listener.ContainerProperties;
+import org.springframework.kafka.listener.KafkaMessageListenerContainer;
+import org.springframework.kafka.listener.MessageListener;
+import org.springframework.kafka.support.TopicPartitionOffset;
+import tools.jackson.core.JacksonException;
+
+/** Follows the tools topic from its beginning. */
+final class AnnouncedTools implements ServedTools, SmartLifecycle, BusPart {
+    private static final Logger LOG = LoggerFactory.getLogger(AnnouncedTools.class);
+
+    private final BrokerClients clients;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private final Map<String, Set<String>> byService = new TreeMap<>();
+    private volatile Set<String> names = Set.of();
+    private volatile @Nullable KafkaMessageListenerContainer<String, byte[]> container;
+
+    AnnouncedTools(BrokerClients clients) {
+        this.clients = clients;
+    }
+
+    @Override
+    public Set<String> names() {
+        return names;
+    }
+
+    @Override
+    public void onChange(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    @Override
+    public void start() {
+        ContainerProperties properties = new ContainerProperties(
+                new TopicPartitionOffset(Topic.TOOLS.topicName(), 0, TopicPartitionOffset.SeekPosition.BEGINNING));
+        clients.applyTo(properties);
+        properties.setAckMode(ContainerProperties.AckMode.MANUAL);
+        properties.setObservationEnabled(false);
+        properties.setMessageListener((MessageListener<String, byte[]>) this::receive);
+        KafkaMessageListenerContainer<String, byte[]> started =
+                new KafkaMessageListenerContainer<>(clients.consumers(Map.of()), properties);
+        started.setBeanName("keepsake-tools");
+        started.start();
+        container = started;
+    }
+
+    private void receive(ConsumerRecord<String, byte[]> record) {
+        try {
+            if (record.value() == null) {
+                byService.remove(record.key());
+            } else {
+                Announcement announcement = Json.mapper().readValue(record.value(), Announcement.class);
+                byService.put(record.key(), announcement.tools());
+            }
+        } catch (JacksonException unreadable) {
+            LOG.warn("An announcement of tools cannot be read: {}", unreadable.getOriginalMessage());
+            return;
+        }
+        Set<String> now = new TreeSet<>();
+        byService.values().forEach(now::addAll);
+        if (!now.equals(names)) {
+            names = Set.copyOf(now);
+            LOG.info("Tools served: {}", now);
+            listeners.forEach(Runnable::run);
+        }
+    }
+
+    @Override
+    public void stop() {
+        KafkaMessageListenerContainer<String, byte[]> started = container;
+        if (started != null) {
+            started.stop();
+            container = null;
+        }
+    }
+
+    @Override
+    public boolean isRunning() {
+        return container != null;
+    }
+
+    @Override
+    public int getPhase() {
+        return StartOrder.GATEWAY;
+    }
+
+    @Override
+    public String partName() {
+        return "tools";
+    }
+
+    /** A fresh installation has no announcement yet; that does not keep a gateway from being ready. */
+    @Override
+    public boolean isReady() {
+        return container != null;
+    }
+}
