@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.elasticsearch;
+
+import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.Refusal;
+import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.messaging.ErrorTranslator;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import org.elasticsearch.client.RestClient;
+import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.retry.RetryException;
+import org.springframework.core.retry.RetryPolicy;
+import org.springframework.core.retry.RetryTemplate;
+
+/** Wires the Elasticsearch adapters. The indexes exist before anything else starts. */
+@Configuration(proxyBeanMethods = false)
+class ElasticsearchConfiguration {
+    private static final RetryPolicy AT_START = RetryPolicy.builder()
+            .includes(IndexUnavailable.class)
+            .delay(Duration.ofMillis(500))
+            .multiplier(1.5)
+            .maxDelay(Duration.ofSeconds(5))
+            .maxRetries(20)
+            .build();
+
+    @Bean
+    SearchServer searchServer(RestClient client, Clock clock) {
+        return new SearchServer(client, clock);
+    }
+
+    @Bean
+    Searches searches(SearchServer server) {
+        return new Searches(server);
+    }
+
+    @Bean
+    MemoriesIndex memoriesIndex(SearchServer server, Embedder embedder, Clock clock) throws RetryException {
+        return new RetryTemplate(AT_START)
+                .execute(() -> MemoriesIndex.open(new IndexCreation(server), embedder, clock));
+    }
+
+    @Bean
+    ElasticsearchSources sources(SearchServer server, Searches searches, Clock clock) throws RetryException {
+        new RetryTemplate(AT_START)
+                .execute(() -> new IndexCreation(server)
+                        .ensure(
+                                ElasticsearchSources.ALIAS,
+                                ElasticsearchSources.ALIAS + "-1",
+                                IndexDefinition.read(ElasticsearchSources.ALIAS),
+                                clock.instant().plusSeconds(30)));
+        return new ElasticsearchSources(server, searches, clock);
+    }
+
+    @Bean
+    ElasticsearchMemoryIndex memoryIndex(SearchServer server, Searches searches, MemoriesIndex index) {
+        return new ElasticsearchMemoryIndex(server, searches, index);
+    }
+
+    @Bean
+    ElasticsearchMemoryStore memoryStore(SearchServer server, MemoriesIndex index, Clock clock) {
+        return new ElasticsearchMemoryStore(server, index, clock);
+    }
+
+    @Bean
+    ElasticsearchMemoryLookup memoryLookup(Searches searches) {
+        return new ElasticsearchMemoryLookup(searches);
+    }
+
+    @Bean
+    ElasticsearchMemoryListing memoryListing(Searches searches) {
+        return new ElasticsearchMemoryListing(searches);
+    }
+
+    @Bean
+    ErrorTranslator indexUnavailable() {
+        return failure -> failure instanceof IndexUnavailable
+                ? Optional.of(
+                        new Refusal(
+                                ErrorCode.STORE_UNAVAILABLE,
+                                "The memory index does not answer at the moment; nothing was lost. Try again in a few seconds."))
+                : Optional.empty();
+    }
+
+    @Bean
+    HealthIndicator memoriesIndexHealth(MemoriesIndex index) {
+        return new MemoriesIndexHealth(index);
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.elasticsearch;
+
+import org.springframework.boot.health.contributor.Health;
+import org.springframework.boot.health.contributor.HealthIndicator;
+
+/** Tells whose vectors the index holds, and when it is time for a reindex. The service works in both cases. */
+final class MemoriesIndexHealth implements HealthIndicator {
+    private final MemoriesIndex index;
+
+    MemoriesIndexHealth(MemoriesIndex index) {
+        this.index = index;
+    }
+
+    @Override
+    public Health health() {
+        Health.Builder health = Health.up().withDetail("model", index.model());
+        return (index.holdsOurVectors() ? health : health.withDetail("action", "reindex needed")).build();
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.elasticsearch;
+
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.contracts.wire.Json;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A memory as a document of index {@code memories}: what it is found by, and its state to be shown. */
+final class MemoryDocument {
+    private static final DateTimeFormatter DATE_WORDS =
+            DateTimeFormatter.ofPattern("EEEE d MMMM yyyy", Locale.ENGLISH).withZone(ZoneOffset.UTC);
+
+    private MemoryDocument() {}
+
+    /** @param model whose vector it is */
+    static Map<String, Object> of(MemoryChanged memory, float @Nullable [] vector, String model) {
+        Map<String, Object> document = new LinkedHashMap<>();
+        document.put("number", memory.number());
+        document.put("space", memory.space().toString());
+        document.put("scope", memory.scope());
+        document.put("kind", memory.kind().wireName());
+        document.put("category", memory.category().wireName());
+        document.put("importance", memory.importance().wireName());
+        document.put("status", memory.status().wireName());
+        document.put("source_id", memory.source().id());
+        document.put("valid_from", memory.validFrom().toEpochMilli());
+        if (memory.validTo() != null) {
+            document.put("valid_to", memory.validTo().toEpochMilli());
+        }
+        document.put("said_at", memory.saidAt().toEpochMilli());
+        document.put("learned_at", memory.learnedAt().toEpochMilli());
+        putTexts(document, memory);
+        if (vector != null) {
+            document.put("vector", vector);
+            document.put("model", model);
+        }
+        document.put("payload", memory);
+        return document;
+    }
+
+    /** The state a document shows, from a hit or a got document. */
+    static MemoryChanged read(JsonNode document) {
+        return Json.mapper().treeToValue(document.path("_source").path("payload"), MemoryChanged.class);
+    }
+
+    private static void putTexts(Map<String, Object> document, MemoryChanged memory) {
+        List<String> names = new ArrayList<>(List.of(memory.entity(), memory.about()));
+        document.put("entity_name", lower(memory.entity()));
+        if (memory.speaker() != null) {
+            document.put("speaker_name", lower(memory.speaker()));
+            names.add(memory.speaker());
+        }
+        document.put("names", names);
+        document.put("label", List.of(memory.key(), memory.value()));
+        document.put("text", memory.text());
+        document.put("quote", memory.quote());
+        List<String> before = memory.surroundings().before();
+        List<String> after = memory.surroundings().after();
+        document.put("near", around(last(before), memory.quote(), first(after)));
+        document.put("wide", around(before, memory.quote(), after));
+        document.put("dates", List.of(DATE_WORDS.format(memory.saidAt()), DATE_WORDS.format(memory.validFrom())));
+    }
+
+    private static List<String> around(List<String> before, String quote, List<String> after) {
+        List<String> lines = new ArrayList<>(before);
+        lines.add(quote);
+        lines.addAll(after);
+        return lines;
+    }
+
+    private static List<String> first(List<String> lines) {
+        return lines.isEmpty() ? lines : lines.subList(0, 1);
+    }
+
+    private static List<String> last(List<String> lines) {
+        return lines.isEmpty() ? lines : lines.subList(lines.size() - 1, lines.size());
+    }
+
+    private static String lower(String name) {
+        return name.strip().toLowerCase(Locale.ROOT);
+    }
+}

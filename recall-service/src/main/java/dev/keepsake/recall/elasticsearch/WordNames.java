@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.elasticsearch;
+
+import java.util.BitSet;
+import tools.jackson.databind.JsonNode;
+
+/** The names that clauses carry, by which a hit tells which words it holds. */
+final class WordNames {
+    private static final String OWN = "own";
+    private static final String NEAR = "near";
+
+    private WordNames() {}
+
+    static String own(int word) {
+        return OWN + word;
+    }
+
+    static String near(int word) {
+        return NEAR + word;
+    }
+
+    static BitSet ownIn(JsonNode hit) {
+        return read(hit, OWN);
+    }
+
+    /** Found around it, or in it. */
+    static BitSet nearIn(JsonNode hit) {
+        BitSet words = read(hit, NEAR);
+        words.or(ownIn(hit));
+        return words;
+    }
+
+    private static BitSet read(JsonNode hit, String prefix) {
+        BitSet words = new BitSet();
+        for (JsonNode name : hit.path("matched_queries")) {
+            if (name.asString().startsWith(prefix)) {
+                words.set(Integer.parseInt(name.asString().substring(prefix.length())));
+            }
+        }
+        return words;
+    }
+}

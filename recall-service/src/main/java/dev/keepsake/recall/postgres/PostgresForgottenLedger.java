@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.postgres;
+
+import dev.keepsake.recall.fetch.ForgottenIds;
+import dev.keepsake.recall.projection.ForgottenLedger;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** Keeps forgotten ids in table {@code forgotten}. */
+final class PostgresForgottenLedger implements ForgottenLedger, ForgottenIds {
+    private final JdbcTemplate jdbc;
+
+    PostgresForgottenLedger(JdbcTemplate jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    @Override
+    public void add(Collection<String> keys) {
+        if (keys.isEmpty()) {
+            return;
+        }
+        List<Object[]> rows = keys.stream().map(key -> new Object[] {key}).toList();
+        jdbc.batchUpdate("insert into forgotten (key) values (?) on conflict do nothing", rows);
+    }
+
+    @Override
+    public Set<String> among(Collection<String> keys) {
+        if (keys.isEmpty()) {
+            return Set.of();
+        }
+        String[] asked = keys.toArray(String[]::new);
+        return new HashSet<>(
+                jdbc.queryForList("select key from forgotten where key = any (?)", String.class, (Object) asked));
+    }
+}

@@ -1,0 +1,5 @@
+/** What the service keeps in PostgreSQL. */
+@NullMarked
+package dev.keepsake.recall.postgres;
+
+import org.jspecify.annotations.NullMarked;

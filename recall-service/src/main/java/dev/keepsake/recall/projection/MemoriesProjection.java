@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.projection;
+
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.contracts.wire.Topic;
+import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.messaging.EventBatchHandler;
+import dev.keepsake.messaging.IncomingEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * Takes memory events into the index. Where a caller waits for one, it can be found when this returns: that is what lets the
+ * gateway say "searchable".
+ */
+final class MemoriesProjection implements EventBatchHandler<MemoryChanged> {
+    private final MemoryStore store;
+    private final ForgottenLedger forgotten;
+    private final Embedder embedder;
+
+    MemoriesProjection(MemoryStore store, ForgottenLedger forgotten, Embedder embedder) {
+        this.store = store;
+        this.forgotten = forgotten;
+        this.embedder = embedder;
+    }
+
+    @Override
+    public Topic topic() {
+        return Topic.MEMORIES;
+    }
+
+    @Override
+    public Class<MemoryChanged> type() {
+        return MemoryChanged.class;
+    }
+
+    @Override
+    public void handle(List<IncomingEvent<MemoryChanged>> events) {
+        EventDigest<MemoryChanged> digest = EventDigest.of(events);
+        // First, so that no state that comes later, even after a crash in between, brings the memory back.
+        forgotten.add(digest.gone().keySet());
+        List<MemoryChanged> kept = digest.keptBut(forgotten.among(digest.kept().keySet()));
+        List<MemoryStore.Gone> gone = digest.gone().entrySet().stream()
+                .map(entry -> new MemoryStore.Gone(UUID.fromString(entry.getKey()), entry.getValue()))
+                .toList();
+        store.apply(withVectors(kept), gone, digest.awaited());
+    }
+
+    private List<MemoryStore.Kept> withVectors(List<MemoryChanged> memories) {
+        if (!store.takesVectors()) {
+            return memories.stream()
+                    .map(memory -> new MemoryStore.Kept(memory, null))
+                    .toList();
+        }
+        List<float[]> vectors = embedder.embedPassages(
+                memories.stream().map(MemoriesProjection::passage).toList());
+        List<MemoryStore.Kept> kept = new ArrayList<>(memories.size());
+        for (int i = 0; i < memories.size(); i++) {
+            kept.add(new MemoryStore.Kept(memories.get(i), vectors.get(i)));
+        }
+        return kept;
+    }
+
+    /** The statement stands alone; a value written under an entity may not name it. */
+    private static String passage(MemoryChanged memory) {
+        boolean named = memory.text()
+                        .regionMatches(
+                                true, 0, memory.entity(), 0, memory.entity().length())
+                || memory.text().contains(memory.entity());
+        return named ? memory.text() : memory.entity() + ": " + memory.text();
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.projection;
+
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.contracts.ingest.SourceChanged;
+import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.messaging.EventBatchHandler;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** Wires the readers of events. */
+@Configuration(proxyBeanMethods = false)
+class ProjectionConfiguration {
+    @Bean
+    EventBatchHandler<MemoryChanged> memoriesProjection(
+            MemoryStore store, ForgottenLedger forgotten, Embedder embedder) {
+        return new MemoriesProjection(store, forgotten, embedder);
+    }
+
+    @Bean
+    EventBatchHandler<SourceChanged> sourcesProjection(SourceStore store, ForgottenLedger forgotten) {
+        return new SourcesProjection(store, forgotten);
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.search;
+
+import dev.keepsake.contracts.call.SpaceId;
+import java.util.BitSet;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A memory that may belong into the result, with what the store saw of it.
+ *
+ * @param entity whom or what it is about, in lower case
+ * @param speaker who said it, in lower case
+ * @param ownWords which of the question's words, by position, the memory itself holds
+ * @param nearWords which of them are found with its surroundings and dates counted in
+ */
+public record Candidate(
+        UUID factId,
+        long number,
+        SpaceId space,
+        String entity,
+        @Nullable String speaker,
+        BitSet ownWords,
+        BitSet nearWords) {}

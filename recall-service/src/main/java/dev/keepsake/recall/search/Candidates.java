@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.search;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+/**
+ * What the store found, best first in each list; the same memory may be in both.
+ *
+ * @param byMeaning found by vector; empty where vectors are not in use
+ * @param holding how many memories of these spaces hold each of the question's words, by position
+ * @param all how many memories there are in these spaces
+ */
+public record Candidates(List<Candidate> byWords, List<Similar> byMeaning, long[] holding, long all) {
+    /** @param cosine of the question's and the memory's vector, -1 to 1 */
+    public record Similar(Candidate candidate, double cosine) {}
+
+    List<UUID> wordRanking() {
+        return byWords.stream().map(Candidate::factId).toList();
+    }
+
+    List<UUID> meaningRanking() {
+        return byMeaning.stream().map(similar -> similar.candidate().factId()).toList();
+    }
+
+    /** Each once; the one found by words knows which words it holds. */
+    Map<UUID, Candidate> distinct() {
+        Map<UUID, Candidate> distinct = new LinkedHashMap<>();
+        byWords.forEach(candidate -> distinct.putIfAbsent(candidate.factId(), candidate));
+        byMeaning.forEach(similar -> distinct.putIfAbsent(similar.candidate().factId(), similar.candidate()));
+        return distinct;
+    }
+}

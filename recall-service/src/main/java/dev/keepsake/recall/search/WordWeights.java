@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.search;
+
+import java.util.BitSet;
+
+/** What each word of a question is worth: rare words tell more. */
+final class WordWeights {
+    /** In a memory of a few statements every word is rare; counting as if there were some more keeps the weights apart. */
+    private static final long LEAST_MEMORIES = 50;
+
+    private final double[] weights;
+    private final double sum;
+
+    WordWeights(Candidates found) {
+        long all = Math.max(found.all(), LEAST_MEMORIES);
+        weights = new double[found.holding().length];
+        double total = 0;
+        for (int i = 0; i < weights.length; i++) {
+            double holding = Math.min(found.holding()[i], all);
+            weights[i] = Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
+            total += weights[i];
+        }
+        sum = total;
+    }
+
+    /** The share of the whole question that these words make, 0 to 1. */
+    double share(BitSet words) {
+        return sum == 0
+                ? 0
+                : Math.min(1, words.stream().mapToDouble(i -> weights[i]).sum() / sum);
+    }
+}

@@ -1,0 +1,5 @@
+/** How a memory looks to a caller. */
+@NullMarked
+package dev.keepsake.recall.view;
+
+import org.jspecify.annotations.NullMarked;
