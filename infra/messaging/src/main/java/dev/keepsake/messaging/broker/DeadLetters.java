@@ -32,6 +32,18 @@ public final class DeadLetters extends DeadLetterPublishingRecoverer {
         super.accept(record, failure);
     }
 
+    /** The reason as far as a log may have it: a library's message can quote what it could not read. */
+    public static String loggable(Throwable failure) {
+        Throwable deepest = failure;
+        for (Throwable at = failure; at != null; at = at.getCause()) {
+            if (at instanceof CallRefused || at instanceof UnreadableRecord) {
+                return String.valueOf(at.getMessage());
+            }
+            deepest = at;
+        }
+        return deepest.getClass().getSimpleName();
+    }
+
     /** The innermost sentence of our own, else the failure's name and message. */
     public static String reason(Throwable failure) {
         Throwable deepest = failure;

@@ -34,15 +34,17 @@ final class Attempts {
                     deadLetters.accept(record, failure);
                     deadLettered.increment();
                 },
-                new FixedBackOff(0, 0));
+                new FixedBackOff(FIRST_PAUSE_MILLIS, REPETITIONS));
         handler.setBackOffFunction((record, failure) -> pauses(failure, failures, storeRetry));
         handler.addNotRetryableExceptions(UnreadableRecord.class);
+        // A seek would throw away what is fetched already and cost half a second each.
+        handler.setSeekAfterError(false);
         handler.setLogLevel(KafkaException.Level.DEBUG);
         handler.setRetryListeners(new RetryListener() {
             @Override
             public void failedDelivery(ConsumerRecord<?, ?> record, @Nullable Exception failure, int attempt) {
                 retried.increment();
-                LOG.warn("Attempt {} failed for {}", attempt, place(record), failure);
+                LOG.warn("Attempt {} failed for {}: {}", attempt, place(record), reason(failure));
             }
 
             @Override
@@ -65,6 +67,20 @@ final class Attempts {
             pauses.setMaxAttempts(REPETITIONS);
         }
         return pauses;
+    }
+
+    private static String reason(@Nullable Exception failure) {
+        return failure == null ? "unknown" : DeadLetters.loggable(failure);
+    }
+
+    /** A stack helps where code of ours failed, not where a record is malformed. */
+    private static @Nullable Throwable stack(@Nullable Throwable failure) {
+        for (Throwable at = failure; at != null; at = at.getCause()) {
+            if (at instanceof UnreadableRecord) {
+                return null;
+            }
+        }
+        return failure;
     }
 
     private static String place(ConsumerRecord<?, ?> record) {

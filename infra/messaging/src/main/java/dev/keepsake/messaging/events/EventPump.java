@@ -8,6 +8,7 @@ import dev.keepsake.messaging.EventBatchHandler;
 import dev.keepsake.messaging.EventHandler;
 import dev.keepsake.messaging.EventReader;
 import dev.keepsake.messaging.IncomingEvent;
+import dev.keepsake.messaging.broker.DeadLetters;
 import dev.keepsake.messaging.broker.Failures;
 import dev.keepsake.messaging.broker.UnreadableRecord;
 import dev.keepsake.messaging.calls.Settled;
@@ -90,7 +91,10 @@ final class EventPump<E> implements BatchMessageListener<String, byte[]> {
             if (failures.isStoreUnavailable(failure)) {
                 throw new BatchListenerFailedException("batch failed", failure, records.get(0));
             }
-            LOG.warn("A batch of {} events failed and is tried one by one", events.size(), failure);
+            LOG.warn(
+                    "A batch of {} events failed and is tried one by one: {}",
+                    events.size(),
+                    DeadLetters.loggable(failure));
             return false;
         }
         events.forEach(this::settle);

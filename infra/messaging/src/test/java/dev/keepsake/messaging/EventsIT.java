@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.messaging;
+
+import static dev.keepsake.messaging.Fixtures.aCaller;
+import static dev.keepsake.messaging.Fixtures.json;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import dev.keepsake.contracts.call.Answer;
+import dev.keepsake.contracts.call.Call;
+import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.Refusal;
+import dev.keepsake.contracts.call.Settlements;
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.call.ToolHandler;
+import dev.keepsake.contracts.ingest.Forget;
+import dev.keepsake.contracts.tool.ServiceName;
+import dev.keepsake.contracts.tool.ToolContract;
+import dev.keepsake.contracts.wire.Check;
+import dev.keepsake.contracts.wire.Topic;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Import;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.kafka.core.KafkaTemplate;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+class EventsIT {
+    private static final Duration SOON = Duration.ofSeconds(20);
+    private static TestProcess gateway;
+    private static TestProcess ingest;
+    private static TestProcess recall;
+
+    private final SpaceId space = new SpaceId(UUID.randomUUID());
+
+    @BeforeAll
+    static void start() {
+        TestDatabase.create();
+        gateway = TestProcess.gateway("keepsake.messaging.settle-timeout=1s");
+        ingest = TestProcess.service("ingest", Ingest.class, "keepsake.messaging.outbox=true");
+        recall = TestProcess.service("recall", Recall.class);
+    }
+
+    @AfterAll
+    static void stop() {
+        gateway.close();
+        ingest.close();
+        recall.close();
+    }
+
+    @BeforeEach
+    void empty() {
+        recall.get(Projection.class).taken.clear();
+        recall.get(Projection.class).storeIsAway = false;
+    }
+
+    @Test
+    void tellsTheCaller_onceTheReaderHasTakenTheEventIn() {
+        assertThat(forget("memory:1")).isEqualTo(answered(true));
+
+        assertThat(recall.get(Projection.class).taken).hasSize(1);
+    }
+
+    @Test
+    void saysNotComplete_whenTheReaderIsBehind() {
+        recall.get(Projection.class).storeIsAway = true;
+
+        assertThat(forget("memory:2")).isEqualTo(answered(false));
+
+        recall.get(Projection.class).storeIsAway = false;
+        await().atMost(SOON)
+                .untilAsserted(
+                        () -> assertThat(recall.get(Projection.class).taken).hasSize(1));
+    }
+
+    @Test
+    void publishesWhatWasCommitted_inOrder() {
+        String key = UUID.randomUUID().toString();
+
+        inTransaction(outbox -> {
+            for (int version = 1; version <= 50; version++) {
+                outbox.publish(note(key, version));
+            }
+        });
+
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(versionsOf(key)).hasSize(50).isSorted());
+        await().atMost(SOON).untilAsserted(() -> assertThat(waiting()).isZero());
+    }
+
+    @Test
+    void publishesNothing_whenTheTransactionRollsBack() {
+        String undone = UUID.randomUUID().toString();
+        String done = UUID.randomUUID().toString();
+
+        assertThatThrownBy(() -> inTransaction(outbox -> {
+                    outbox.publish(note(undone, 1));
+                    throw new IllegalStateException("thrown on purpose");
+                }))
+                .hasMessage("thrown on purpose");
+        inTransaction(outbox -> outbox.publish(note(done, 1)));
+
+        await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(done)).hasSize(1));
+        assertThat(versionsOf(undone)).isEmpty();
+    }
+
+    @Test
+    void doesNotSendWhatWasWithdrawn() {
+        String key = UUID.randomUUID().toString();
+
+        inTransaction(outbox -> {
+            outbox.publish(note(key, 1));
+            outbox.withdraw(key);
+            outbox.publish(new OutgoingEvent(Topic.SOURCES, key, space, 2, null, null));
+        });
+
+        await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(key)).containsExactly(2L));
+        assertThat(recall.get(Projection.class).taken.get(0).state()).isEmpty();
+    }
+
+    @Test
+    void refusesToPublish_outsideATransaction() {
+        assertThatThrownBy(() -> ingest.get(EventOutbox.class).publish(note("key", 1)))
+                .hasMessage("Events are published within the transaction that they tell of.");
+    }
+
+    @Test
+    void sendsWhatAnotherProcessHasLeftBehind() {
+        String key = UUID.randomUUID().toString();
+        inTransaction(outbox -> outbox.publish(note(key, 1)));
+        await().atMost(SOON).untilAsserted(() -> assertThat(waiting()).isZero());
+
+        ingest.get(JdbcTemplate.class)
+                .update(
+                        "INSERT INTO event_publication (id, listener_id, event_type, serialized_event, publication_date)"
+                                + " VALUES (?, 'keepsake.bus', 'x', ?, now() - interval '1 hour')",
+                        UUID.randomUUID(),
+                        json("{'id':'" + UUID.randomUUID() + "','topic':'keepsake.sources','key':'" + key
+                                        + "','space':'" + space + "','version':7}")
+                                .toString());
+
+        await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(key)).contains(7L));
+    }
+
+    @Test
+    void putsAsideWhatCannotBeTakenIn_andGoesOn() throws Exception {
+        String good = UUID.randomUUID().toString();
+        send("malformed", "{");
+        send("nothing", "null");
+        send("blank", "{\"text\":\" \"}");
+        send("poison", "{\"text\":\"poison\"}");
+        send(good, "{\"text\":\"good\"}");
+
+        await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(good)).hasSize(1));
+        DeadLetterReplay replay = new DeadLetterReplay(
+                dev.keepsake.testkit.backing.BackingServices.shared().kafkaBrokers());
+        recall.get(Projection.class).poisonIsTaken = true;
+        assertThat(replay.replay(Topic.SOURCES).replayed()).isGreaterThanOrEqualTo(4);
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(versionsOf("poison")).hasSize(1));
+    }
+
+    private void send(String key, String value) {
+        recall.get(KafkaTemplate.class)
+                .send(new ProducerRecord<>(Topic.SOURCES.topicName(), 0, key, value.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static List<Long> versionsOf(String key) {
+        return recall.get(Projection.class).taken.stream()
+                .filter(event -> event.key().equals(key))
+                .map(IncomingEvent::version)
+                .toList();
+    }
+
+    private static long waiting() {
+        Long count =
+                ingest.get(JdbcTemplate.class).queryForObject("SELECT count(*) FROM event_publication", Long.class);
+        return count == null ? 0 : count;
+    }
+
+    private OutgoingEvent note(String key, long version) {
+        return new OutgoingEvent(Topic.SOURCES, key, space, version, new Note("text"), null);
+    }
+
+    private static void inTransaction(java.util.function.Consumer<EventOutbox> work) {
+        new TransactionTemplate(ingest.get(PlatformTransactionManager.class))
+                .executeWithoutResult(status -> work.accept(ingest.get(EventOutbox.class)));
+    }
+
+    private static CallOutcome forget(String id) {
+        return gateway.get(CallClient.class)
+                .call(Forget.CONTRACT, aCaller(), json("{'id':'" + id + "'}"), Duration.ofSeconds(10))
+                .orTimeout(20, TimeUnit.SECONDS)
+                .join();
+    }
+
+    private static CallOutcome answered(boolean complete) {
+        return new CallOutcome.Answered(
+                json("{'id':'id','forgotten':1,'complete':" + complete + "}").asObject());
+    }
+
+    record Note(String text) {
+        Note {
+            Check.text("text", text, 100);
+        }
+    }
+
+    @SpringBootConfiguration(proxyBeanMethods = false)
+    @Import(TestProcess.Basics.class)
+    static class Ingest {
+        @Bean
+        ToolHandler<Forget.Arguments, Forget.Result> forget(
+                EventOutbox outbox, PlatformTransactionManager transactions) {
+            return new ForgetHandler(outbox, new TransactionTemplate(transactions));
+        }
+    }
+
+    private record ForgetHandler(EventOutbox outbox, TransactionTemplate transactions)
+            implements ToolHandler<Forget.Arguments, Forget.Result> {
+        @Override
+        public ToolContract<Forget.Arguments, Forget.Result> contract() {
+            return Forget.CONTRACT;
+        }
+
+        @Override
+        public Answer<Forget.Result> handle(Call<Forget.Arguments> call) {
+            String key = call.id().toString();
+            transactions.executeWithoutResult(status -> outbox.publish(
+                    new OutgoingEvent(Topic.SOURCES, key, call.caller().space(), 3, null, call.origin())));
+            return new Answer<>(new Forget.Result("id", 1, true), Set.of(Settlements.name(ServiceName.RECALL, key, 3)));
+        }
+    }
+
+    @SpringBootConfiguration(proxyBeanMethods = false)
+    @Import(TestProcess.Basics.class)
+    static class Recall {
+        @Bean
+        Projection projection() {
+            return new Projection();
+        }
+
+        @Bean
+        ErrorTranslator awayStore() {
+            return failure -> failure instanceof StoreIsAway
+                    ? Optional.of(new Refusal(ErrorCode.STORE_UNAVAILABLE, "Away."))
+                    : Optional.empty();
+        }
+    }
+
+    private static final class StoreIsAway extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    static final class Projection implements EventBatchHandler<Note> {
+        final List<IncomingEvent<Note>> taken = new CopyOnWriteArrayList<>();
+        volatile boolean storeIsAway;
+        volatile boolean poisonIsTaken;
+
+        @Override
+        public Topic topic() {
+            return Topic.SOURCES;
+        }
+
+        @Override
+        public Class<Note> type() {
+            return Note.class;
+        }
+
+        @Override
+        public void handle(List<IncomingEvent<Note>> events) {
+            if (storeIsAway) {
+                throw new StoreIsAway();
+            }
+            if (!poisonIsTaken && events.stream().anyMatch(event -> event.key().equals("poison"))) {
+                throw new IllegalStateException("poison");
+            }
+            taken.addAll(events);
+        }
+    }
+}
