@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.capture;
+
+import dev.keepsake.contracts.ingest.Message;
+import dev.keepsake.ingest.ledger.Digests;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.language.secret.SecretScanner;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The messages of a conversation as lines: word for word but for secrets, each with a mark to know it again by. */
+final class Conversation {
+    private static final char BETWEEN = '\u0000';
+
+    private final SecretScanner secrets;
+
+    Conversation(SecretScanner secrets) {
+        this.secrets = secrets;
+    }
+
+    /** @param at stands in for the times that the messages do not carry */
+    List<Line> lines(List<Message> messages, Instant at) {
+        List<Line> lines = new ArrayList<>(messages.size());
+        String before = "";
+        for (Message message : messages) {
+            String text = secrets.redact(message.content());
+            before = mark(message, text, before);
+            Instant saidAt = message.timestamp() == null ? at : Instant.ofEpochMilli(message.timestamp());
+            lines.add(new Line(lines.size(), message.role(), message.name(), saidAt, text, before, false));
+        }
+        return lines;
+    }
+
+    /**
+     * A message with a time is the same wherever it comes again. One without is only the same after the same messages:
+     * people say "yes" often.
+     */
+    private static String mark(Message message, String text, String before) {
+        String context =
+                message.timestamp() == null ? before : message.timestamp().toString();
+        return Digests.of(context + BETWEEN + message.role() + BETWEEN + message.name() + BETWEEN + text);
+    }
+
+    /** The lines with those marked that were kept before, and emptied those that were forgotten. */
+    static List<Line> remembering(List<Line> lines, Set<String> known, Set<String> forgotten) {
+        return lines.stream()
+                .map(line -> forgotten.contains(line.mark())
+                        ? new Line(line.position(), line.role(), line.speaker(), line.saidAt(), "", line.mark(), true)
+                        : new Line(
+                                line.position(),
+                                line.role(),
+                                line.speaker(),
+                                line.saidAt(),
+                                line.text(),
+                                line.mark(),
+                                known.contains(line.mark())))
+                .toList();
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.capture;
+
+import dev.keepsake.contracts.call.CallOrigin;
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.Channel;
+import dev.keepsake.contracts.ingest.ConversationPushed;
+import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.People;
+import dev.keepsake.ingest.ledger.People.Person;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.Truth;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps a conversation and queues it for learning. The same one again, by content or by the producer's id, changes nothing. */
+final class ConversationKeeper {
+    private static final String PROVENANCE = "conversation";
+
+    private final Truth truth;
+    private final SourceJournal sources;
+    private final People people;
+    private final Announcements announcements;
+    private final Conversation conversation;
+    private final ZoneId defaultZone;
+
+    ConversationKeeper(
+            Truth truth,
+            SourceJournal sources,
+            People people,
+            Announcements announcements,
+            Conversation conversation,
+            ZoneId defaultZone) {
+        this.truth = truth;
+        this.sources = sources;
+        this.people = people;
+        this.announcements = announcements;
+        this.conversation = conversation;
+        this.defaultZone = defaultZone;
+    }
+
+    /**
+     * @param at when the conversation came in, for messages without a time
+     * @return the settlements that say recall knows of the source; none if nothing was added
+     */
+    Set<String> keep(ConversationPushed pushed, Instant at, @Nullable CallOrigin origin) {
+        SourceId id = pushed.sourceId();
+        SpaceId space = pushed.space();
+        List<Line> lines = conversation.lines(pushed.messages(), at);
+        return truth.changing(space, () -> {
+            if (sources.knows(space, id, pushed.id())) {
+                return Set.<String>of();
+            }
+            List<String> marks = lines.stream()
+                    .map(line -> Objects.requireNonNull(line.mark()))
+                    .toList();
+            Set<String> known = sources.knownMarks(space, marks);
+            Set<String> forgotten = sources.forgottenMarks(space, marks);
+            sources.add(source(pushed, person(pushed), at), Conversation.remembering(lines, known, forgotten));
+            return announcements.sources(space, List.of(id), origin);
+        });
+    }
+
+    private Person person(ConversationPushed pushed) {
+        Person known = people.find(pushed.space()).orElse(new Person(Person.UNKNOWN_NAME, defaultZone));
+        Person told = new Person(
+                pushed.person() == null || pushed.person().isBlank() ? known.name() : pushed.person(),
+                pushed.zone() == null ? known.zone() : pushed.zone());
+        if (!told.equals(known)) {
+            people.keep(pushed.space(), told);
+        }
+        return told;
+    }
+
+    private static Source source(ConversationPushed pushed, Person person, Instant at) {
+        return new Source(
+                pushed.sourceId(),
+                pushed.space(),
+                Source.DEFAULT_SCOPE,
+                SourceKind.CONVERSATION,
+                null,
+                pushed.channel() == null ? Channel.UNKNOWN : pushed.channel(),
+                pushed.agentId(),
+                PROVENANCE,
+                person.name(),
+                person.zone(),
+                null,
+                null,
+                pushed.id(),
+                at);
+    }
+}

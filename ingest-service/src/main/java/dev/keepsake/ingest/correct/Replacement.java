@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.correct;
+
+import dev.keepsake.contracts.call.Call;
+import dev.keepsake.contracts.ingest.Correct.Arguments;
+import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.contracts.ingest.SourceStatus;
+import dev.keepsake.ingest.learn.LineReader;
+import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.Witness;
+import dev.keepsake.ingest.resolve.Candidate;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+
+/** Puts what is right in the place of what was wrong: with the wrong one's time, and with it in the trail. */
+final class Replacement {
+    private static final String PROVENANCE = "correction";
+
+    private final MemoryLedger memories;
+    private final SourceJournal sources;
+    private final Announcements announcements;
+    private final LineReader reader;
+    private final Clock clock;
+
+    Replacement(
+            MemoryLedger memories, SourceJournal sources, Announcements announcements, LineReader reader, Clock clock) {
+        this.memories = memories;
+        this.sources = sources;
+        this.announcements = announcements;
+        this.reader = reader;
+        this.clock = clock;
+    }
+
+    /** The right memory and the settlements that say recall has both. */
+    record Replaced(Memory memory, Set<String> settlements) {}
+
+    Replaced replace(Memory wrong, Call<Arguments> call) {
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        Source source = source(wrong, call, now);
+        List<Line> lines = List.of(Line.ofPerson(0, now, call.arguments().text()));
+        Memory right = right(wrong, source, lines, now);
+        sources.add(source, lines);
+        memories.end(wrong.space(), List.of(wrong.factId()), MemoryStatus.WRONG, right.factId(), null, now);
+        memories.add(List.of(right));
+        memories.addWitnesses(
+                wrong.space(),
+                List.of(new Witness(
+                        right.factId(), source.id(), 0, call.arguments().text(), "", source.person())));
+        sources.setStatus(wrong.space(), source.id(), SourceStatus.LEARNED, null);
+        Set<String> settlements =
+                announcements.memories(wrong.space(), List.of(wrong.factId(), right.factId()), call.origin());
+        settlements.addAll(announcements.sources(wrong.space(), List.of(source.id()), call.origin()));
+        return new Replaced(right, settlements);
+    }
+
+    private Memory right(Memory wrong, Source source, List<Line> lines, Instant now) {
+        String text = lines.get(0).text();
+        List<Candidate> readings = reader.read(source, lines).candidates();
+        // A written fact stays under its entity and key, word for word; so does what reads as several statements.
+        if (wrong.sole() || readings.size() != 1) {
+            return memory(wrong, wrong.entity(), wrong.key(), text, text, now);
+        }
+        Candidate reading = readings.get(0);
+        return memory(wrong, reading.entity(), reading.key(), reading.value(), reading.text(), now);
+    }
+
+    private Memory memory(Memory wrong, String entity, String key, String value, String text, Instant now) {
+        return new Memory(
+                UUID.randomUUID(),
+                memories.takeNumbers(1).get(0),
+                wrong.space(),
+                wrong.scope(),
+                entity,
+                key,
+                value,
+                text,
+                wrong.kind(),
+                wrong.category(),
+                wrong.importance(),
+                PROVENANCE,
+                MemoryStatus.CURRENT,
+                wrong.sole(),
+                wrong.validFrom(),
+                null,
+                now,
+                now,
+                now,
+                null,
+                1);
+    }
+
+    private static Source source(Memory wrong, Call<Arguments> call, Instant now) {
+        return new Source(
+                SourceId.ofCall(call.id()),
+                wrong.space(),
+                wrong.scope(),
+                SourceKind.NOTE,
+                null,
+                null,
+                null,
+                PROVENANCE,
+                call.caller().person(),
+                call.caller().zone(),
+                wrong.category(),
+                wrong.importance(),
+                null,
+                now);
+    }
+}

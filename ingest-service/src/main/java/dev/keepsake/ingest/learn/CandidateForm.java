@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.learn;
+
+import dev.keepsake.contracts.ingest.Category;
+import dev.keepsake.contracts.ingest.Importance;
+import dev.keepsake.contracts.ingest.Kind;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.language.statement.Statement;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Statements in the words of memories. */
+final class CandidateForm {
+    private static final double HIGH_FROM = 0.67;
+    private static final double MEDIUM_FROM = 0.34;
+    private static final int WORDS_OF_KEY = 5;
+    private static final int LONGEST_KEY = 200;
+
+    private CandidateForm() {}
+
+    static Candidate of(Statement statement, Line line, Source source) {
+        Category category = source.category() == null
+                ? Category.valueOf(statement.category().name())
+                : source.category();
+        return new Candidate(
+                statement.text(),
+                statement.entity(),
+                statement.key().isBlank() ? keyOf(statement.text()) : statement.key(),
+                statement.value().isBlank() ? statement.text() : statement.value(),
+                source.category() == null ? Kind.valueOf(statement.kind().name()) : kindOf(category),
+                category,
+                source.importance() == null ? importance(statement.importance()) : source.importance(),
+                began(statement.validFrom(), line.saidAt()),
+                line.saidAt(),
+                statement.negated(),
+                statement.quote().text(),
+                line.position(),
+                LineReader.speaker(line, source));
+    }
+
+    /** The line as it stands, where the person asked for it to be kept and it makes no sentence. */
+    static Candidate verbatim(Line line, Source source) {
+        String words = line.text().strip();
+        Category category = source.category() == null ? Category.FACT : source.category();
+        return new Candidate(
+                words,
+                source.person(),
+                keyOf(words),
+                words,
+                kindOf(category),
+                category,
+                source.importance() == null ? Importance.MEDIUM : source.importance(),
+                line.saidAt(),
+                line.saidAt(),
+                false,
+                words,
+                line.position(),
+                source.person());
+    }
+
+    static Kind kindOf(Category category) {
+        return switch (category) {
+            case RELATIONSHIP -> Kind.PEOPLE;
+            case TASK -> Kind.PLAN;
+            case PREFERENCE -> Kind.PREF;
+            case FACT, CONTEXT -> Kind.DETAIL;
+        };
+    }
+
+    static Importance importance(double weight) {
+        if (weight >= HIGH_FROM) {
+            return Importance.HIGH;
+        }
+        return weight >= MEDIUM_FROM ? Importance.MEDIUM : Importance.LOW;
+    }
+
+    /** A plan holds from when it was told, whatever day it is for; the day is in its words. */
+    private static Instant began(@Nullable Instant validFrom, Instant saidAt) {
+        return validFrom == null || validFrom.isAfter(saidAt) ? saidAt : validFrom;
+    }
+
+    private static String keyOf(String text) {
+        String words = Arrays.stream(text.toLowerCase(Locale.ROOT).split("[\\s\\p{P}]+"))
+                .filter(word -> !word.isEmpty())
+                .limit(WORDS_OF_KEY)
+                .collect(Collectors.joining(" "));
+        String key = words.isEmpty() ? "note" : words;
+        return key.substring(0, key.offsetByCodePoints(0, Math.min(LONGEST_KEY, key.codePointCount(0, key.length()))));
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.learn;
+
+import dev.keepsake.contracts.call.CallOrigin;
+import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.contracts.ingest.SourceStatus;
+import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.ingest.resolve.Resolver;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Writes what a source teaches into the truth and tells of it. */
+public final class Learner {
+    static final String NOTHING_NEW = "Nothing new: what it says was known already.";
+    static final String NOTHING_TO_LEARN = "Nothing to learn: it holds no statement about a person, a thing or a plan.";
+
+    private final MemoryLedger memories;
+    private final SourceJournal sources;
+    private final Announcements announcements;
+    private final Resolver resolver;
+    private final Clock clock;
+
+    public Learner(
+            MemoryLedger memories, SourceJournal sources, Announcements announcements, Resolver resolver, Clock clock) {
+        this.memories = memories;
+        this.sources = sources;
+        this.announcements = announcements;
+        this.resolver = resolver;
+        this.clock = clock;
+    }
+
+    /**
+     * Records a lesson, in a transaction that holds the writing lock of the space: memories, witnesses, the source's
+     * status and the events of all of them.
+     *
+     * @return the settlements that say recall has taken it in
+     */
+    public Set<String> record(Source source, Lesson lesson, @Nullable CallOrigin origin) {
+        Recording recording = resolve(source, lesson);
+        // What was known ends before its successor comes: there is never more than one sole value.
+        recording.ended().stream()
+                .filter(ended -> !recording.hasAdded(ended.memory()))
+                .forEach(this::end);
+        memories.add(recording.added());
+        recording.ended().stream()
+                .filter(ended -> recording.hasAdded(ended.memory()))
+                .forEach(this::end);
+        memories.addWitnesses(source.space(), recording.witnesses());
+        sources.setStatus(source.space(), source.id(), SourceStatus.LEARNED, reason(lesson, recording));
+        Set<UUID> changed = new HashSet<>();
+        recording.added().forEach(memory -> changed.add(memory.factId()));
+        recording.ended().forEach(ended -> changed.add(ended.memory().factId()));
+        Set<String> settlements = announcements.memories(source.space(), changed, origin);
+        settlements.addAll(announcements.sources(source.space(), List.of(source.id()), origin));
+        return settlements;
+    }
+
+    private void end(Recording.Ended ended) {
+        Memory memory = ended.memory();
+        memories.end(
+                memory.space(),
+                List.of(memory.factId()),
+                MemoryStatus.SUPERSEDED,
+                ended.successor(),
+                ended.validTo(),
+                now());
+    }
+
+    private Recording resolve(Source source, Lesson lesson) {
+        List<Candidate> candidates = lesson.candidates();
+        List<Memory> known = memories.alike(
+                source.space(),
+                source.scope(),
+                candidates.stream().map(Candidate::subject).distinct().toList(),
+                candidates.stream().map(Candidate::fingerprint).distinct().toList());
+        Recording recording = new Recording(source, known, resolver, numbers(candidates.size()), now());
+        candidates.forEach(recording::take);
+        return recording;
+    }
+
+    /** Taken in one go when the first is needed; those left over are lost, which leaves harmless gaps. */
+    private LongSupplier numbers(int most) {
+        Deque<Long> taken = new ArrayDeque<>();
+        return () -> {
+            if (taken.isEmpty()) {
+                taken.addAll(memories.takeNumbers(most));
+            }
+            return taken.removeFirst();
+        };
+    }
+
+    private static @Nullable String reason(Lesson lesson, Recording recording) {
+        if (!recording.added().isEmpty()) {
+            return null;
+        }
+        return lesson.candidates().isEmpty() ? NOTHING_TO_LEARN : NOTHING_NEW;
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    }
+}

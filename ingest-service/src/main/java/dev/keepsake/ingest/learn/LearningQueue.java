@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.learn;
+
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.ingest.ledger.Source;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The sources that wait to be learned. Durable: a source leaves it only in the transaction that learned it. */
+public interface LearningQueue {
+    /**
+     * Takes the next source for the current transaction: the next space in turn after {@code after} that nobody else
+     * learns from, and of it the small before the big and the old before the new. If the transaction does not commit,
+     * the source is free again.
+     *
+     * @param largest the most characters the source may have
+     */
+    Optional<Task> next(int largest, @Nullable SpaceId after, Instant now);
+
+    /** Whether it still waits; false once it was forgotten. */
+    boolean isWaiting(SpaceId space, SourceId id);
+
+    /** Counts a failed attempt and leaves the source for later. */
+    void postpone(SpaceId space, SourceId id, Instant dueAt);
+
+    /** A source to learn and how often that has failed. */
+    record Task(Source source, int failures) {}
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.learn;
+
+import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.language.statement.Extraction;
+import dev.keepsake.language.statement.Skipped;
+import dev.keepsake.language.statement.Statement;
+import dev.keepsake.language.statement.StatementExtractor;
+import dev.keepsake.language.statement.Utterance;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the lines of a source: what each person said, never the assistant, each statement checked against its line. */
+public final class LineReader {
+    /** How many earlier lines of a speaker are enough to know who "she" is. */
+    private static final int LINES_BEFORE = 5;
+
+    private static final Set<Skipped.Reason> SAYS_LITTLE =
+            EnumSet.of(Skipped.Reason.NO_CONTENT, Skipped.Reason.SMALL_TALK);
+
+    private final StatementExtractor extractor;
+
+    public LineReader(StatementExtractor extractor) {
+        this.extractor = extractor;
+    }
+
+    /** What the lines teach; lines that are known already are context only. */
+    public Lesson read(Source source, List<Line> lines) {
+        List<Candidate> candidates = new ArrayList<>();
+        int unsupported = 0;
+        for (int at = 0; at < lines.size(); at++) {
+            Line line = lines.get(at);
+            if (!line.teaches()) {
+                continue;
+            }
+            Extraction extraction = extractor.extract(utterance(source, lines, at));
+            for (Statement statement : extraction.statements()) {
+                if (isSupported(statement, line)) {
+                    candidates.add(CandidateForm.of(statement, line, source));
+                } else {
+                    unsupported++;
+                }
+            }
+            if (source.kind() == SourceKind.NOTE && isFragment(extraction)) {
+                candidates.add(CandidateForm.verbatim(line, source));
+            }
+        }
+        return new Lesson(candidates, unsupported);
+    }
+
+    /** A note is kept because somebody asked for it: "Locker: 114" is not small talk there. */
+    private static boolean isFragment(Extraction extraction) {
+        return extraction.statements().isEmpty()
+                && extraction.skipped().stream().allMatch(skipped -> SAYS_LITTLE.contains(skipped.reason()));
+    }
+
+    private static boolean isSupported(Statement statement, Line line) {
+        String quote = statement.quote().text();
+        return !quote.isBlank()
+                && line.text().contains(quote)
+                && !statement.text().isBlank()
+                && !statement.entity().isBlank();
+    }
+
+    private static Utterance utterance(Source source, List<Line> lines, int at) {
+        Line line = lines.get(at);
+        return new Utterance(
+                line.text(),
+                speaker(line, source),
+                questionBefore(source, lines, at),
+                linesBefore(source, lines, at),
+                line.saidAt(),
+                source.zone());
+    }
+
+    private static @Nullable String questionBefore(Source source, List<Line> lines, int at) {
+        if (at == 0) {
+            return null;
+        }
+        Line before = lines.get(at - 1);
+        boolean bySomebodyElse = before.role() != lines.get(at).role()
+                || !speaker(before, source).equals(speaker(lines.get(at), source));
+        return bySomebodyElse && before.text().matches("(?s).*[?？].*") ? before.text() : null;
+    }
+
+    private static List<String> linesBefore(Source source, List<Line> lines, int at) {
+        Line line = lines.get(at);
+        List<String> before = lines.subList(0, at).stream()
+                .filter(other -> other.role() == line.role()
+                        && !other.text().isBlank()
+                        && speaker(other, source).equals(speaker(line, source)))
+                .map(Line::text)
+                .toList();
+        return before.subList(Math.max(0, before.size() - LINES_BEFORE), before.size());
+    }
+
+    static String speaker(Line line, Source source) {
+        return line.speaker() == null ? source.person() : line.speaker();
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.learn;
+
+import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.Witness;
+import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.ingest.resolve.Resolution;
+import dev.keepsake.ingest.resolve.Resolver;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+
+/** What one source changes: worked out in memory statement by statement, then written in a few batches. */
+final class Recording {
+    private final Source source;
+    private final Resolver resolver;
+    private final LongSupplier numbers;
+    private final Instant now;
+    private final Map<String, List<Memory>> bySubject = new HashMap<>();
+    private final Map<String, List<Memory>> byFingerprint = new HashMap<>();
+    private final Map<UUID, Memory> added = new LinkedHashMap<>();
+    private final List<Witness> witnesses = new ArrayList<>();
+    private final List<Ended> ended = new ArrayList<>();
+
+    /** A memory that was known and is replaced. */
+    record Ended(Memory memory, UUID successor, Instant validTo) {}
+
+    Recording(Source source, List<Memory> known, Resolver resolver, LongSupplier numbers, Instant now) {
+        this.source = source;
+        this.resolver = resolver;
+        this.numbers = numbers;
+        this.now = now;
+        known.forEach(this::index);
+    }
+
+    void take(Candidate candidate) {
+        Resolution resolution = resolver.resolve(candidate, alike(candidate));
+        if (resolution instanceof Resolution.Same same) {
+            witness(same.known().factId(), candidate);
+            return;
+        }
+        if (resolution instanceof Resolution.Newer newer) {
+            Memory successor = add(candidate, newer.known().sole());
+            unindex(newer.known());
+            ended.add(new Ended(newer.known(), successor.factId(), end(newer.known(), candidate)));
+            return;
+        }
+        add(candidate, false);
+    }
+
+    List<Memory> added() {
+        return List.copyOf(added.values());
+    }
+
+    boolean hasAdded(Memory memory) {
+        return added.containsKey(memory.factId());
+    }
+
+    List<Witness> witnesses() {
+        return witnesses;
+    }
+
+    List<Ended> ended() {
+        return ended;
+    }
+
+    private List<Memory> alike(Candidate candidate) {
+        return Stream.concat(
+                        bySubject.getOrDefault(candidate.subject(), List.of()).stream(),
+                        byFingerprint.getOrDefault(candidate.fingerprint(), List.of()).stream())
+                .distinct()
+                .toList();
+    }
+
+    private Memory add(Candidate candidate, boolean sole) {
+        Memory memory = new Memory(
+                UUID.randomUUID(),
+                numbers.getAsLong(),
+                source.space(),
+                source.scope(),
+                candidate.entity(),
+                candidate.key(),
+                candidate.value(),
+                candidate.text(),
+                candidate.kind(),
+                candidate.category(),
+                candidate.importance(),
+                source.provenance(),
+                MemoryStatus.CURRENT,
+                sole,
+                candidate.validFrom(),
+                null,
+                candidate.saidAt(),
+                now,
+                now,
+                null,
+                1);
+        added.put(memory.factId(), memory);
+        index(memory);
+        witness(memory.factId(), candidate);
+        return memory;
+    }
+
+    private void witness(UUID memory, Candidate candidate) {
+        witnesses.add(new Witness(memory, source.id(), candidate.line(), candidate.quote(), "", candidate.speaker()));
+    }
+
+    private static Instant end(Memory known, Candidate candidate) {
+        return candidate.validFrom().isAfter(known.validFrom()) ? candidate.validFrom() : candidate.saidAt();
+    }
+
+    private void index(Memory memory) {
+        bySubject.computeIfAbsent(memory.subject(), any -> new ArrayList<>()).add(memory);
+        byFingerprint
+                .computeIfAbsent(memory.fingerprint(), any -> new ArrayList<>())
+                .add(memory);
+    }
+
+    private void unindex(Memory memory) {
+        bySubject.getOrDefault(memory.subject(), new ArrayList<>()).remove(memory);
+        byFingerprint.getOrDefault(memory.fingerprint(), new ArrayList<>()).remove(memory);
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.ledger;
+
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.language.secret.SecretFinding;
+import dev.keepsake.language.secret.SecretScanner;
+import java.util.List;
+import java.util.Locale;
+
+/** Refuses texts that hold a password, key or other secret. The refusal names the sort of secret and never the secret. */
+public final class SecretGate {
+    private final SecretScanner scanner;
+
+    public SecretGate(SecretScanner scanner) {
+        this.scanner = scanner;
+    }
+
+    public void check(String field, String text) {
+        List<SecretFinding> findings = scanner.scan(text);
+        if (!findings.isEmpty()) {
+            String sort = findings.get(0).kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            throw CallRefused.invalid("\"" + field + "\" holds what looks like a secret (" + sort
+                    + "). Secrets are never kept: leave it out and send the rest. Nothing was stored.");
+        }
+    }
+}

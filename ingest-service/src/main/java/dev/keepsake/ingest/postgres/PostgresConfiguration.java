@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.postgres;
+
+import dev.keepsake.ingest.forget.Erasure;
+import dev.keepsake.ingest.learn.LearningQueue;
+import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.People;
+import dev.keepsake.ingest.ledger.SecretGate;
+import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.Truth;
+import dev.keepsake.language.secret.SecretScanner;
+import dev.keepsake.messaging.EventOutbox;
+import java.time.Clock;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+@Configuration(proxyBeanMethods = false)
+class PostgresConfiguration {
+
+    @Bean
+    Truth truth(PlatformTransactionManager transactions, JdbcClient jdbc) {
+        return new PostgresTruth(new TransactionTemplate(transactions), jdbc);
+    }
+
+    @Bean
+    People people(JdbcClient jdbc) {
+        return new PostgresPeople(jdbc);
+    }
+
+    @Bean
+    SourceJournal sourceJournal(JdbcTemplate batches, JdbcClient jdbc) {
+        return new PostgresSourceJournal(batches, jdbc);
+    }
+
+    @Bean
+    MemoryLedger memoryLedger(JdbcTemplate batches, JdbcClient jdbc) {
+        return new PostgresMemoryLedger(batches, jdbc);
+    }
+
+    @Bean
+    LearningQueue learningQueue(JdbcClient jdbc) {
+        return new PostgresLearningQueue(jdbc);
+    }
+
+    @Bean
+    Erasure erasure(JdbcClient jdbc, Clock clock) {
+        return new PostgresErasure(jdbc, clock);
+    }
+
+    @Bean
+    Announcements announcements(MemoryLedger memories, SourceJournal sources, EventOutbox outbox) {
+        return new Announcements(memories, sources, outbox);
+    }
+
+    @Bean
+    SecretScanner secretScanner() {
+        return new SecretScanner();
+    }
+
+    @Bean
+    SecretGate secretGate(SecretScanner scanner) {
+        return new SecretGate(scanner);
+    }
+}

@@ -1,0 +1,5 @@
+/** Keeps the truth in PostgreSQL. */
+@NullMarked
+package dev.keepsake.ingest.postgres;
+
+import org.jspecify.annotations.NullMarked;

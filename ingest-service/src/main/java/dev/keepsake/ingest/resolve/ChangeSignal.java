@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.resolve;
+
+import java.util.regex.Pattern;
+
+/** Whether words tell of a change, so that what was said before has ended. */
+final class ChangeSignal {
+    private static final Pattern CHANGE =
+            Pattern.compile("(?i)\\b(?:now|nowadays|these days|from now on|no longer|any ?more|instead|used to|as of"
+                    + "|(?:has |have |had |just |recently )?(?:moved|switched|changed|swapped|replaced|became|relocated)"
+                    + "|turned \\p{L}+|turned \\d+)\\b");
+
+    /** "Now I also paint": one more, in place of nothing. */
+    private static final Pattern BESIDE = Pattern.compile("(?i)\\b(?:also|too|as well|another|besides|in addition)\\b");
+
+    private ChangeSignal() {}
+
+    static boolean isIn(String words) {
+        return CHANGE.matcher(words).find() && !BESIDE.matcher(words).find();
+    }
+}

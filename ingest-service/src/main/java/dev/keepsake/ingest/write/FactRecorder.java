@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.write;
+
+import dev.keepsake.contracts.call.Call;
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.Category;
+import dev.keepsake.contracts.ingest.Importance;
+import dev.keepsake.contracts.ingest.Kind;
+import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.contracts.ingest.MemoryWrite.Arguments;
+import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.contracts.ingest.SourceStatus;
+import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.Witness;
+import dev.keepsake.language.statement.Statement;
+import dev.keepsake.language.statement.StatementExtractor;
+import dev.keepsake.language.statement.Utterance;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+
+/** Records a written fact: as a source of its own, whose line is the value, so that the fact has a quote like any other. */
+final class FactRecorder {
+    private final MemoryLedger memories;
+    private final SourceJournal sources;
+    private final Announcements announcements;
+    private final StatementExtractor extractor;
+    private final Clock clock;
+
+    FactRecorder(
+            MemoryLedger memories,
+            SourceJournal sources,
+            Announcements announcements,
+            StatementExtractor extractor,
+            Clock clock) {
+        this.memories = memories;
+        this.sources = sources;
+        this.announcements = announcements;
+        this.extractor = extractor;
+        this.clock = clock;
+    }
+
+    /** The new memory and the settlements that say recall has it. */
+    record Recorded(Memory memory, Set<String> settlements) {}
+
+    /** @param known the current memories that the new one takes the place of */
+    Recorded record(Call<Arguments> call, SpaceId space, List<Memory> known) {
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        Arguments fact = call.arguments();
+        Source source = source(call, space, now);
+        Memory memory = memory(fact, source, now);
+        sources.add(source, lines(fact, now));
+        List<UUID> replaced = known.stream().map(Memory::factId).toList();
+        memories.end(space, replaced, MemoryStatus.SUPERSEDED, memory.factId(), now, now);
+        memories.add(List.of(memory));
+        memories.addWitnesses(
+                space, List.of(new Witness(memory.factId(), source.id(), 0, fact.value(), fact.rationale(), null)));
+        sources.setStatus(space, source.id(), SourceStatus.LEARNED, null);
+        List<UUID> changed = new ArrayList<>(replaced);
+        changed.add(memory.factId());
+        Set<String> settlements = announcements.memories(space, changed, call.origin());
+        settlements.addAll(announcements.sources(space, List.of(source.id()), call.origin()));
+        return new Recorded(memory, settlements);
+    }
+
+    private static Source source(Call<Arguments> call, SpaceId space, Instant now) {
+        Arguments fact = call.arguments();
+        return new Source(
+                SourceId.ofCall(call.id()),
+                space,
+                fact.scope(),
+                SourceKind.NOTE,
+                null,
+                null,
+                null,
+                fact.source(),
+                call.caller().person(),
+                call.caller().zone(),
+                null,
+                null,
+                null,
+                now);
+    }
+
+    private static List<Line> lines(Arguments fact, Instant now) {
+        Line value = Line.ofPerson(0, now, fact.value());
+        return fact.rationale().isBlank() ? List.of(value) : List.of(value, Line.ofPerson(1, now, fact.rationale()));
+    }
+
+    private Memory memory(Arguments fact, Source source, Instant now) {
+        Optional<Statement> reading =
+                extractor.extract(Utterance.of(fact.value(), source.person(), now, source.zone())).statements().stream()
+                        .findFirst();
+        return new Memory(
+                UUID.randomUUID(),
+                memories.takeNumbers(1).get(0),
+                source.space(),
+                source.scope(),
+                fact.entity(),
+                fact.key(),
+                fact.value(),
+                fact.value(),
+                reading.map(statement -> Kind.valueOf(statement.kind().name())).orElse(Kind.DETAIL),
+                reading.map(statement -> Category.valueOf(statement.category().name()))
+                        .orElse(Category.FACT),
+                Importance.MEDIUM,
+                source.provenance(),
+                MemoryStatus.CURRENT,
+                true,
+                now,
+                null,
+                now,
+                now,
+                now,
+                null,
+                1);
+    }
+}

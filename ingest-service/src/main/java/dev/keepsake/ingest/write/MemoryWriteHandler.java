@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.write;
+
+import dev.keepsake.contracts.call.Answer;
+import dev.keepsake.contracts.call.Call;
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.call.Caller;
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.call.ToolHandler;
+import dev.keepsake.contracts.ingest.MemoryNumber;
+import dev.keepsake.contracts.ingest.MemoryWrite;
+import dev.keepsake.contracts.ingest.MemoryWrite.Arguments;
+import dev.keepsake.contracts.ingest.MemoryWrite.Result;
+import dev.keepsake.contracts.ingest.MemoryWrite.Status;
+import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.contracts.ingest.WriteSpace;
+import dev.keepsake.contracts.tool.ToolContract;
+import dev.keepsake.ingest.ledger.Digests;
+import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.Reach;
+import dev.keepsake.ingest.ledger.SecretGate;
+import dev.keepsake.ingest.ledger.Truth;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** Answers {@code memory_write}. Writers of a space wait for one another, so there is never more than one current value. */
+final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
+    private final Truth truth;
+    private final MemoryLedger memories;
+    private final SecretGate secrets;
+    private final FactRecorder recorder;
+
+    MemoryWriteHandler(Truth truth, MemoryLedger memories, SecretGate secrets, FactRecorder recorder) {
+        this.truth = truth;
+        this.memories = memories;
+        this.secrets = secrets;
+        this.recorder = recorder;
+    }
+
+    @Override
+    public ToolContract<Arguments, Result> contract() {
+        return MemoryWrite.CONTRACT;
+    }
+
+    @Override
+    public Answer<Result> handle(Call<Arguments> call) {
+        Arguments fact = call.arguments();
+        SpaceId space = space(call.caller(), fact.space());
+        secrets.check("value", fact.value());
+        secrets.check("rationale", fact.rationale());
+        return truth.changing(space, () -> write(call, space));
+    }
+
+    private Answer<Result> write(Call<Arguments> call, SpaceId space) {
+        Arguments fact = call.arguments();
+        Optional<Memory> before =
+                memories.taughtBy(space, SourceId.ofCall(call.id())).stream().findFirst();
+        if (before.isPresent()) {
+            return Answer.of(answerAgain(before.get()));
+        }
+        List<Memory> known =
+                memories.alike(space, fact.scope(), List.of(Digests.subject(fact.entity(), fact.key())), List.of());
+        Optional<Memory> same = known.stream()
+                .filter(memory -> Digests.same(memory.value(), fact.value()))
+                .findFirst();
+        if (same.isPresent()) {
+            return Answer.of(result(same.get(), Status.UNCHANGED, null));
+        }
+        FactRecorder.Recorded recorded = recorder.record(call, space, known);
+        UUID superseded = known.stream()
+                .max(Comparator.comparingLong(Memory::number))
+                .map(Memory::factId)
+                .orElse(null);
+        Status status = superseded == null ? Status.CREATED : Status.SUPERSEDED;
+        Set<String> awaits = recorded.settlements();
+        return new Answer<>(result(recorded.memory(), status, superseded), awaits);
+    }
+
+    /** The call came twice: it is told what was done the first time. */
+    private Result answerAgain(Memory written) {
+        return memories.predecessor(written.space(), written.factId())
+                .map(earlier -> result(written, Status.SUPERSEDED, earlier.factId()))
+                .orElseGet(() -> result(written, Status.CREATED, null));
+    }
+
+    private static SpaceId space(Caller caller, WriteSpace space) {
+        if (space == WriteSpace.PRIVATE) {
+            return caller.space();
+        }
+        if (caller.sharedSpace() == null) {
+            throw CallRefused.forbidden("This key has no shared memory; write to \"private\".");
+        }
+        Reach.checkChange(caller, caller.sharedSpace());
+        return Objects.requireNonNull(caller.sharedSpace());
+    }
+
+    private static Result result(Memory memory, Status status, @Nullable UUID superseded) {
+        return new Result(memory.factId(), MemoryNumber.format(memory.number()), status, superseded, true);
+    }
+}

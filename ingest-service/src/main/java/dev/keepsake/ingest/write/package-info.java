@@ -1,0 +1,5 @@
+/** Writes one fact as entity, key and value. */
+@NullMarked
+package dev.keepsake.ingest.write;
+
+import org.jspecify.annotations.NullMarked;

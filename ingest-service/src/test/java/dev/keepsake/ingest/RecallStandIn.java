@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest;
+
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.contracts.ingest.SourceChanged;
+import dev.keepsake.contracts.wire.Topic;
+import dev.keepsake.messaging.EventHandler;
+import dev.keepsake.messaging.IncomingEvent;
+import dev.keepsake.messaging.MessagingAutoConfiguration;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
+import org.springframework.context.annotation.Bean;
+
+/** Keeps the newest state of every key, as recall does, and so settles what callers wait for. */
+@SpringBootConfiguration
+@ImportAutoConfiguration(MessagingAutoConfiguration.class)
+public class RecallStandIn {
+    private final Map<String, IncomingEvent<MemoryChanged>> memories = new ConcurrentHashMap<>();
+    private final Map<String, IncomingEvent<SourceChanged>> sources = new ConcurrentHashMap<>();
+
+    @Bean
+    MeterRegistry meters() {
+        return new SimpleMeterRegistry();
+    }
+
+    @Bean
+    EventHandler<MemoryChanged> memoryReader() {
+        return new Reader<>(Topic.MEMORIES, MemoryChanged.class, memories);
+    }
+
+    @Bean
+    EventHandler<SourceChanged> sourceReader() {
+        return new Reader<>(Topic.SOURCES, SourceChanged.class, sources);
+    }
+
+    /** The memories of a space by number, the replaced ones among them. */
+    public List<MemoryChanged> memories(SpaceId space) {
+        return memories.values().stream()
+                .flatMap(event -> event.state().stream())
+                .filter(memory -> memory.space().equals(space))
+                .sorted(Comparator.comparingLong(MemoryChanged::number))
+                .toList();
+    }
+
+    public Optional<SourceChanged> source(String id) {
+        return Optional.ofNullable(sources.get(id)).flatMap(IncomingEvent::state);
+    }
+
+    public boolean isGone(String key) {
+        IncomingEvent<?> newest = memories.containsKey(key) ? memories.get(key) : sources.get(key);
+        return newest != null && newest.state().isEmpty();
+    }
+
+    /** Reads a topic; an older version that comes later is ignored. */
+    private record Reader<E>(Topic topic, Class<E> type, Map<String, IncomingEvent<E>> newest)
+            implements EventHandler<E> {
+        @Override
+        public void handle(IncomingEvent<E> event) {
+            newest.merge(event.key(), event, (old, late) -> late.version() > old.version() ? late : old);
+        }
+    }
+}

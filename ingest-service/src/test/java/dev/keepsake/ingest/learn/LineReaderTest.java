@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.Category;
+import dev.keepsake.contracts.ingest.Importance;
+import dev.keepsake.contracts.ingest.Kind;
+import dev.keepsake.contracts.ingest.Message.Speaker;
+import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.statement.Extraction;
+import dev.keepsake.language.statement.Skipped;
+import dev.keepsake.language.statement.Statement;
+import dev.keepsake.language.statement.StatementExtractor;
+import dev.keepsake.language.statement.Utterance;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class LineReaderTest {
+    private static final Instant AT = Instant.parse("2026-03-10T18:00:00Z");
+
+    private final List<Utterance> heard = new ArrayList<>();
+
+    @Test
+    void theAssistantTeachesNothingButItsQuestionGivesAnAnswerItsSense() {
+        List<Line> lines = List.of(
+                line(0, Speaker.ASSISTANT, null, "Do you still row?"), line(1, Speaker.USER, null, "Yes, daily."));
+
+        reader(this::wholeLine).read(source(SourceKind.CONVERSATION, null), lines);
+
+        assertThat(heard).singleElement().satisfies(utterance -> {
+            assertThat(utterance.precedingQuestion()).isEqualTo("Do you still row?");
+            assertThat(utterance.speakerName()).isEqualTo("Ida");
+        });
+    }
+
+    @Test
+    void inAGroupEachStatementBelongsToWhoSaidIt() {
+        List<Line> lines = List.of(
+                line(0, Speaker.USER, "Bo", "I row."),
+                line(1, Speaker.USER, "Cleo", "I swim."),
+                line(2, Speaker.USER, "Bo", "She dives."));
+
+        Lesson lesson = reader(this::wholeLine).read(source(SourceKind.CONVERSATION, null), lines);
+
+        assertThat(lesson.candidates()).extracting(Candidate::speaker).containsExactly("Bo", "Cleo", "Bo");
+        assertThat(heard.get(2).previousLines()).containsExactly("I row.");
+    }
+
+    @Test
+    void aStatementWhoseQuoteIsNotInTheLineIsDropped() {
+        StatementExtractor inventing =
+                utterance -> new Extraction(List.of(statement("Ida owns a boat.", new Span(0, 4, "boat"))), List.of());
+
+        Lesson lesson =
+                reader(inventing).read(source(SourceKind.NOTE, null), List.of(line(0, Speaker.USER, null, "I row.")));
+
+        assertThat(lesson.candidates()).isEmpty();
+        assertThat(lesson.unsupported()).isEqualTo(1);
+    }
+
+    @Test
+    void aFragmentIsKeptWordForWordInANoteOnly() {
+        StatementExtractor nothing = utterance ->
+                new Extraction(List.of(), List.of(new Skipped(new Span(0, 1, "L"), Skipped.Reason.NO_CONTENT)));
+        List<Line> lines = List.of(line(0, Speaker.USER, null, " Locker: 114 "));
+
+        assertThat(reader(nothing).read(source(SourceKind.NOTE, null), lines).candidates())
+                .extracting(Candidate::text)
+                .containsExactly("Locker: 114");
+        assertThat(reader(nothing)
+                        .read(source(SourceKind.CONVERSATION, null), lines)
+                        .candidates())
+                .isEmpty();
+    }
+
+    @Test
+    void whatThePersonSaysItIsDecidesOverTheWords() {
+        Lesson lesson = reader(this::wholeLine)
+                .read(source(SourceKind.NOTE, Category.TASK), List.of(line(0, Speaker.USER, null, "I row.")));
+
+        assertThat(lesson.candidates()).singleElement().satisfies(candidate -> {
+            assertThat(candidate.category()).isEqualTo(Category.TASK);
+            assertThat(candidate.kind()).isEqualTo(Kind.PLAN);
+            assertThat(candidate.importance()).isEqualTo(Importance.HIGH);
+        });
+    }
+
+    private LineReader reader(StatementExtractor extractor) {
+        return new LineReader(utterance -> {
+            heard.add(utterance);
+            return extractor.extract(utterance);
+        });
+    }
+
+    private Extraction wholeLine(Utterance utterance) {
+        String text = utterance.text();
+        return new Extraction(List.of(statement(text, new Span(0, text.length(), text))), List.of());
+    }
+
+    private static Statement statement(String text, Span quote) {
+        return new Statement(
+                text,
+                quote,
+                "Ida",
+                "row",
+                "daily",
+                Statement.Kind.DETAIL,
+                Statement.Category.FACT,
+                0.5,
+                null,
+                null,
+                false);
+    }
+
+    private static Line line(int position, Speaker role, @Nullable String name, String text) {
+        return new Line(position, role, name, AT, text, null, false);
+    }
+
+    private static Source source(SourceKind kind, @Nullable Category category) {
+        return new Source(
+                SourceId.ofCall(UUID.randomUUID()),
+                new SpaceId(UUID.randomUUID()),
+                Source.DEFAULT_SCOPE,
+                kind,
+                null,
+                null,
+                null,
+                "test",
+                "Ida",
+                ZoneOffset.UTC,
+                category,
+                category == null ? null : Importance.HIGH,
+                null,
+                AT);
+    }
+}
