@@ -1,0 +1,1 @@
+CREATE TABLE note (text TEXT NOT NULL);
