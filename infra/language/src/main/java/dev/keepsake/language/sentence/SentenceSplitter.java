@@ -21,6 +21,9 @@ public final class SentenceSplitter {
     private static final Pattern IDEOGRAPHIC_END = Pattern.compile("[。！？｡؟।]+[」』”’）)\"]*");
     private static final Pattern END = Pattern.compile("([.!?…]+)([\"'”’)\\]*_]*)(?=\\s)");
 
+    /** Nobody speaks so long without an end; what is longer is data, and cut between words. */
+    private static final int LONGEST = 1_000;
+
     private final SentenceDetector doubtful;
 
     public SentenceSplitter() {
@@ -47,9 +50,26 @@ public final class SentenceSplitter {
 
     private static void add(List<Span> sentences, String text, int start, int end) {
         Span sentence = Span.trimmed(text, start, end);
-        if (!sentence.text().isEmpty()) {
+        if (sentence.text().length() > LONGEST) {
+            int at = sentence.start();
+            while (sentence.end() - at > LONGEST) {
+                int cut = lastSpace(text, at, at + LONGEST);
+                add(sentences, text, at, cut);
+                at = cut;
+            }
+            add(sentences, text, at, sentence.end());
+        } else if (!sentence.text().isEmpty()) {
             sentences.add(sentence);
         }
+    }
+
+    private static int lastSpace(String text, int start, int end) {
+        for (int at = end; at > start; at--) {
+            if (Character.isWhitespace(text.charAt(at))) {
+                return at;
+            }
+        }
+        return Character.isLowSurrogate(text.charAt(end)) ? end - 1 : end;
     }
 
     private List<Integer> ends(String block) {

@@ -49,12 +49,6 @@ final class ClauseReader {
         boolean pronoun = Set.of(Person.HE, Person.SHE, Person.THEY).contains(person);
         Optional<Mention> who = ThirdPerson.rewrite(clause, parts.subject(), parts.inside(), earlier, rewrite);
         boolean fragment = person == Person.NONE && parts.elision().isEmpty();
-        if (fragment && clause.tag(0).equals("PROPN") && Content.count(clause) >= 3 && !clause.hasAny(English.THINGS)) {
-            // The tagger took its verb for something else; as it names its subject it stands alone all the same.
-            FirstPerson.rewrite(clause, name, rewrite);
-            String words = Wording.sentence(rewrite.apply(clause.line(), clause.span()));
-            return Frames.plain(words, parts, People.nameFrom(clause, 0));
-        }
         if (fragment || person == Person.THING_PRONOUN || pronoun && who.isEmpty()) {
             return framed(parts, utterance);
         }

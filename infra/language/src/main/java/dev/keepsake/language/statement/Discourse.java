@@ -29,14 +29,14 @@ record Discourse(Span core, Polarity polarity) {
     /** Never the beginning of what somebody has to say. */
     private static final Pattern ALWAYS = Pattern.compile(
             "(?i)^(?:wow+|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg|hey+|hi+|hello|(?:ha){2,}h?|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa|phew|oops|"
-                    + "o?k(?:ay)?|btw|by the way|tbh|to be honest|fyi|for context|for the record|guess what|anyways?|yes|yeah|yep|yup|yea|nope|nah|"
+                    + "o?k(?:ay)?|btw|by the way|tbh|to be honest|fyi|for context|for the record|guess what|anyways?|yes|yeah|yep|yup|yea|nope|nah|no(?=\\s*(?:[,.!;:…–—-]|$))|"
                     + "thank(?:s| you)(?: so much| very much| a lot| a ton| a million)?(?: again)?)(?![\\p{L}'’])[\\s,!.:;…–—-]*");
 
     /** Only where a mark sets them apart. */
     private static final Pattern SET_APART = Pattern.compile(
             "(?i)^(?:well|so|also|plus|actually|honestly|no|sure|right|true|totally|absolutely|definitely|exactly|great|cool|nice|"
                     + "awesome|congrats|congratulations|please|sorry|of course|indeed|look|listen|speaking of which|thanks[^,.!]{0,40}|thank you[^,.!]{0,40}|"
-                    + "good (?:morning|evening|afternoon|night|question|point)|you know(?: what)?|i mean|i guess|fun fact|update|good news|bad news|not really|not anymore|as you know|and|but)\\s*[,!.:;…–—-]+\\s*");
+                    + "good (?:morning|evening|afternoon|night|question|point)(?: \\p{L}+)?|you know(?: what)?|i mean|i guess|fun fact|update|good news|bad news|not really|not anymore|as you know|and|but)\\s*[,!.:;…–—-]+\\s*");
 
     private static final Pattern NAME_CALLED = Pattern.compile(
             "^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!]\\s+(?=(?i:i|i['’]\\p{L}+|you|you['’]\\p{L}+|we|that['’]?s?|it['’]?s?|this|what|how|my|thanks|thank)\\b)");

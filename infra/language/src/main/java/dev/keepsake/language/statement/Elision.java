@@ -19,29 +19,44 @@ record Elision(int verb, String opening, String conjugated) {
             "love", "like", "hate", "enjoy", "need", "want", "miss", "prefer", "hope", "have", "live", "work", "own",
             "know", "wish");
 
+    private static final Set<String> CONTRACTED = Set.of("been", "gonna", "wanna", "gotta");
+
     /** What is left out there is not "I". */
     private static final Set<String> ABOUT_SOMETHING_SEEN =
             Set.of("sound", "look", "seem", "feel", "taste", "smell", "make", "depend", "thank", "say");
 
     static Optional<Elision> of(Clause clause, Subject subject) {
-        if (subject.end() > subject.first()) {
-            return Optional.empty();
-        }
         int at = 0;
-        while (clause.tag(at).equals("ADV") || clause.tag(at).equals("CCONJ")) {
+        while (!CONTRACTED.contains(clause.lower(at))
+                && (clause.tag(at).equals("ADV") || clause.tag(at).equals("CCONJ"))) {
             at++;
         }
-        if (at >= clause.tokens().size() || subject.verb() >= 0 && subject.verb() < at) {
+        if (at >= clause.tokens().size()) {
             return Optional.empty();
         }
+        switch (clause.lower(at)) {
+            case "been" -> {
+                return Optional.of(new Elision(at, "has", ""));
+            }
+            case "gonna" -> {
+                return Optional.of(new Elision(at, "is", "going to"));
+            }
+            case "wanna" -> {
+                return Optional.of(new Elision(at, "", "wants to"));
+            }
+            case "gotta" -> {
+                return Optional.of(new Elision(at, "", "has to"));
+            }
+            default -> {
+                boolean otherVerb = subject.end() > subject.first() || subject.verb() >= 0 && subject.verb() < at;
+                return otherVerb ? Optional.empty() : ofVerb(clause, subject, at);
+            }
+        }
+    }
+
+    private static Optional<Elision> ofVerb(Clause clause, Subject subject, int at) {
         Token first = clause.tokens().get(at);
         String word = English.lower(first);
-        if (Set.of("been", "gonna").contains(word)) {
-            return Optional.of(new Elision(at, word.equals("been") ? "has" : "is", ""));
-        }
-        if (Set.of("wanna", "gotta").contains(word)) {
-            return Optional.of(new Elision(at, "", word.equals("wanna") ? "wants to" : "has to"));
-        }
         boolean noVerbAfter = subject.verb() < 0 || subject.verb() == at;
         if (English.isGerund(first)
                 && noVerbAfter

@@ -6,6 +6,7 @@ import dev.keepsake.language.sentence.Token;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Closed word classes of English, and the forms of its verbs. Knowledge of the language, not of any subject. */
 final class English {
@@ -425,17 +426,22 @@ final class English {
         return base + "s";
     }
 
+    /** "read" and its like, whose past looks like their present. */
+    static boolean isUnchanging(Token verb) {
+        return UNCHANGING.contains(lower(verb));
+    }
+
     static boolean isPersonNoun(Token token) {
+        return (token.is("NOUN") || token.is("PROPN")) && namesPerson(token);
+    }
+
+    /** Whether the word is one for a person, whatever the tagger made of it. */
+    static boolean namesPerson(Token token) {
         String word = lower(token);
         String one = word.endsWith("s") && !word.equals("boss") ? word.substring(0, word.length() - 1) : word;
-        return (token.is("NOUN") || token.is("PROPN"))
-                && (PEOPLE.contains(word)
-                        || PEOPLE.contains(one)
-                        || PEOPLE_HE.contains(word)
-                        || PEOPLE_HE.contains(one)
-                        || PEOPLE_SHE.contains(word)
-                        || PEOPLE_SHE.contains(one)
-                        || word.equals("children"));
+        return word.equals("children")
+                || Stream.of(PEOPLE, PEOPLE_HE, PEOPLE_SHE)
+                        .anyMatch(people -> people.contains(word) || people.contains(one));
     }
 
     static String possessive(String name) {

@@ -39,7 +39,10 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
                 ? subject.first() + 1
                 : subject.first();
         String words = Wording.tidy(clause.part(first, subject.end()).span().text());
-        return new Entity(
-                words.length() <= LONGEST ? words : words.substring(0, LONGEST), words.equals(speaker), false);
+        // Agents write notes about "the user".
+        if (words.equals(speaker) || words.equalsIgnoreCase("user")) {
+            return new Entity(speaker, true, false);
+        }
+        return new Entity(words.length() <= LONGEST ? words : words.substring(0, LONGEST), false, false);
     }
 }

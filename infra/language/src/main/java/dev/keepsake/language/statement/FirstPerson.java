@@ -8,6 +8,9 @@ import java.util.Set;
 /** Puts the speaker's name where the speaker said "I", with the verbs that go with it. */
 final class FirstPerson {
 
+    private static final Set<String> HABIT =
+            Set.of("every", "each", "usually", "often", "always", "sometimes", "daily", "rarely");
+
     private final Clause clause;
     private final String name;
     private final Rewrite rewrite;
@@ -120,11 +123,15 @@ final class FirstPerson {
                 rewrite.replaceWord(clause, verb, "has");
                 return token.is("VERB");
             }
+            case "wanna" -> rewrite.replaceWord(clause, verb, "wants to");
+            case "gotta" -> rewrite.replaceWord(clause, verb, "has to");
+            case "gonna" -> rewrite.replaceWord(clause, verb, "is going to");
             case "do" -> rewrite.replaceWord(clause, verb, "does");
             case "'d", "'ll" -> spellOut(verb);
             case "'s", "was", "were", "had", "did" -> {}
             default -> {
-                if (token.is("AUX") || !English.isBase(token)) {
+                boolean present = English.isBase(token) || English.isUnchanging(token) && isHabit(verb);
+                if (token.is("AUX") || !present) {
                     return false;
                 }
                 rewrite.replaceWord(clause, verb, English.thirdPerson(token.text()));
@@ -132,6 +139,17 @@ final class FirstPerson {
             }
         }
         return false;
+    }
+
+    // "I read every evening", "I read and play chess": not about the past.
+    private boolean isHabit(int verb) {
+        for (int at = verb + 1; at + 1 < clause.tokens().size(); at++) {
+            if (Set.of("and", "or", "but").contains(clause.lower(at))
+                    && clause.tag(at + 1).equals("VERB")) {
+                return English.isBase(clause.tokens().get(at + 1));
+            }
+        }
+        return clause.hasAny(HABIT);
     }
 
     private void spellOut(int verb) {

@@ -11,27 +11,19 @@ final class Frames {
 
     private Frames() {}
 
-    /** Words that stand alone though their grammar could not be told. */
-    static Statement plain(String text, ClauseReader.Parts parts, String entity) {
-        Topic topic = Topic.of(parts.clause(), parts.subject(), entity, false, text, parts.times());
-        Sorting sorting = Sorting.PASSING;
-        return new Statement(
-                text,
-                parts.quote(),
-                topic.entity(),
-                topic.key(),
-                topic.value(),
-                sorting.kind(),
-                sorting.category(),
-                sorting.importance(),
-                null,
-                null,
-                Topic.isNegated(parts.clause()));
+    /** Words as they were said; the same words said again have the same key. */
+    static Statement passing(String text, Span quote, String speaker, boolean negated) {
+        return passing(text, quote, speaker, quote.text(), negated);
     }
 
-    static Statement passing(String text, Span quote, String speaker, boolean negated) {
+    /** An answer with its question: only together are they one matter. */
+    static Statement answer(String text, Span quote, String speaker, String question, boolean negated) {
+        return passing(text, quote, speaker, question + " " + quote.text(), negated);
+    }
+
+    private static Statement passing(String text, Span quote, String speaker, String words, boolean negated) {
         Sorting sorting = Sorting.PASSING;
-        String fingerprint = new StatementNormalizer().fingerprint(quote.text());
+        String fingerprint = new StatementNormalizer().fingerprint(words);
         String key =
                 "said " + (fingerprint.length() <= KEY_LENGTH ? fingerprint : fingerprint.substring(0, KEY_LENGTH));
         return new Statement(
@@ -39,7 +31,7 @@ final class Frames {
                 quote,
                 speaker,
                 key,
-                quote.text(),
+                words,
                 sorting.kind(),
                 sorting.category(),
                 sorting.importance(),

@@ -110,7 +110,10 @@ final class Imperative {
                     && English.isBase(clause.tokens().get(verb))
                     && !clause.lower(verb).equals("like");
         }
-        if (STATES.contains(word)) {
+        boolean tellsName = word.equals("call")
+                && clause.lower(at + 1).equals("me")
+                && clause.tag(at + 2).equals("PROPN");
+        if (STATES.contains(word) || tellsName) {
             return false;
         }
         boolean request = REQUESTS.contains(word)

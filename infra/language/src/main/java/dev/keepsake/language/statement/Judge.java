@@ -21,11 +21,13 @@ final class Judge {
     private static final Pattern TAG_OF_OWN_STATEMENT =
             Pattern.compile("(?i)^(?:i|i['’]\\p{L}+|my)\\b.*,? (?:right|remember|you know|ok)\\?$");
     private static final Pattern DOUBT = Pattern.compile(
-            "(?i)\\b(?:maybe|perhaps|what if|supposing|suppose|hypothetically|in theory|wondering (?:if|whether)|wonder (?:if|whether))\\b");
+            "(?i)\\b(?:maybe|perhaps|what if|supposing|suppose|hypothetically|in theory|wondering (?:if|whether)|wonder (?:if|whether))\\b|\\b(?:i|we) (?:\\p{L}+ )?(?:might|could)\\b(?!n|[ ](?:not|never|finally))");
     private static final Pattern CONDITION = Pattern.compile(
             "(?i)(?:^|[,;] )(?:if|unless|in case|provided that)\\b|\\b(?:if|unless)\\b.*\\b(?:will|would|could|might|can|going to|gonna)\\b|(?:\\b(?:will|would|could|might|going to|gonna)\\b|['’](?:ll|d)\\b).*\\b(?:if|unless|provided that)\\b");
     private static final Pattern FOR_YOU = Pattern.compile(
             "(?i)\\b(?:happy|glad|sorry|proud|excited|thrilled|here|cheering|rooting|pray\\p{L}*|thank\\p{L}*|love|appreciate|hope|agree|wish) (?:\\p{L}+ ){0,2}(?:you|your|u)\\b|\\b(?:talk|speak|chat) (?:to you )?(?:soon|later)\\b|\\bsee (?:you|ya|u)\\b");
+    private static final Pattern OPINION_OF_YOU = Pattern.compile(
+            "(?i)^i(?:['’]m)? (?:\\p{L}+ )?(?:think|believe|bet|guess|know|hope|feel|see|heard|mean|sure) (?:that )?(?:you|your|u|ur)\\b");
     private static final Pattern WANTS_YOU_TO = Pattern.compile(
             "(?i)\\bi(?:['’]d)? (?:want|need|like|expect|order|command|ask) you to\\b|\\byou (?:must|should|have to|need to|are (?:now|to)|will now)\\b");
 
@@ -65,6 +67,9 @@ final class Judge {
 
     static Optional<Reason> clause(Clause clause, Subject subject, List<TimeExpression> times) {
         String text = clause.span().text();
+        if (FOR_YOU.matcher(text).find()) {
+            return Optional.of(Reason.SMALL_TALK);
+        }
         if (Imperative.is(clause)) {
             return Optional.of(Reason.INSTRUCTION);
         }
@@ -73,7 +78,8 @@ final class Judge {
         }
         if (subject.person() == Person.YOU
                 || isAboutYou(clause, subject)
-                || FOR_YOU.matcher(text).find()) {
+                || FOR_YOU.matcher(text).find()
+                || OPINION_OF_YOU.matcher(text).find()) {
             return Optional.of(Reason.SMALL_TALK);
         }
         int content = Content.count(clause);
@@ -82,8 +88,9 @@ final class Judge {
         }
         if (subject.person() == Person.NONE) {
             boolean you = clause.hasAny(English.SECOND);
-            boolean enough =
-                    content >= 3 || content >= 2 && (!times.isEmpty() || clause.has(token -> token.is("PROPN")));
+            boolean enough = content >= 3
+                    || content >= 2 && clause.hasAny(English.FIRST_SINGULAR)
+                    || content >= 2 && (!times.isEmpty() || clause.has(token -> token.is("PROPN")));
             return enough && !you ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
         }
         return content >= 1 ? Optional.empty() : Optional.of(Reason.SMALL_TALK);

@@ -67,7 +67,7 @@ final class SentenceReader {
             skipped.add(new Skipped(sentence, Reason.SMALL_TALK));
             return earlier;
         }
-        Clause whole = new Clause(utterance.text(), core, tagger.tag(core).tokens());
+        Clause whole = clause(utterance.text(), core);
         People people = earlier;
         @Nullable Reason dropped = null;
         for (Clause clause : joined(whole, ClauseSplitter.split(whole))) {
@@ -118,7 +118,7 @@ final class SentenceReader {
         }
         Discourse discourse = Discourse.of(sentence);
         Span core = discourse.core();
-        Clause clause = new Clause(utterance.text(), core, tagger.tag(core).tokens());
+        Clause clause = clause(utterance.text(), core);
         boolean fragment = clause.isEmpty() || isFragment(clause);
         if (!fragment || clause.isEmpty() && discourse.polarity() == Polarity.NONE) {
             return false;
@@ -127,7 +127,7 @@ final class SentenceReader {
         if (joint.isPresent()) {
             String line = Wording.sentence(joint.get());
             Span span = Span.trimmed(line, 0, line.length());
-            Clause full = new Clause(line, span, tagger.tag(span).tokens());
+            Clause full = clause(line, span);
             Outcome outcome = clauses.read(full, sentence, utterance, people);
             if (outcome.statement() != null) {
                 statements.add(outcome.statement());
@@ -139,7 +139,8 @@ final class SentenceReader {
         }
         String day = Wording.day(utterance.saidAt(), utterance.zone());
         String text = Wording.answered(utterance.speakerName(), day, question.get(), sentence.text());
-        statements.add(Frames.passing(text, sentence, utterance.speakerName(), discourse.polarity() == Polarity.NO));
+        statements.add(Frames.answer(
+                text, sentence, utterance.speakerName(), question.get(), discourse.polarity() == Polarity.NO));
         return true;
     }
 
@@ -168,10 +169,14 @@ final class SentenceReader {
         List<People.Mention> mentions = new ArrayList<>();
         for (Span sentence : splitter.split(line)) {
             Span core = Discourse.of(sentence).core();
-            Clause clause = new Clause(line, core, tagger.tag(core).tokens());
+            Clause clause = clause(line, core);
             mentions.addAll(People.in(clause, Subject.of(clause, List.of()), utterance.speakerName(), List.of())
                     .mentions());
         }
         return new People(mentions);
+    }
+
+    private Clause clause(String line, Span span) {
+        return TagRepair.in(new Clause(line, span, tagger.tag(span).tokens()));
     }
 }

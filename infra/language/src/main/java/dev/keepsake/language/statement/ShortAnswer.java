@@ -119,7 +119,8 @@ final class ShortAnswer {
         Token first =
                 tagger.tag(Span.trimmed(plain, 0, plain.length())).tokens().get(0);
         boolean runsOn = CONTINUES.contains(first.tag())
-                || Set.of("every", "each", "twice", "once").contains(English.lower(first));
+                || Set.of("every", "each", "twice", "once", "last", "next", "this", "yesterday", "tomorrow", "today")
+                        .contains(English.lower(first));
         return (runsOn ? " " : ", ") + decapitalised(plain);
     }
 

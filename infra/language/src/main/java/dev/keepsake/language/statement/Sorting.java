@@ -15,7 +15,7 @@ record Sorting(Kind kind, Category category, double importance) {
             "(?i)\\b(?:will|won't|shall|going to|gonna|wanna|plan(?:s|ning)? (?:to|on|for)|intends?|hopes?|hoping|aims?|must|gotta|"
                     + "decided to|about to|thinking (?:of|about)|considering|looking into|deadline|due|appointment|goal)\\b|['’]ll\\b|\\b(?:want|wants|need|needs|have|has) to\\b|would love to|would like to");
     private static final Pattern PREFERENCE = Pattern.compile(
-            "(?i)\\bfavou?rite|\\bfan of\\b|\\b(?:fond|keen) (?:of|on)\\b|can(?:'t|’t|not) stand|\\b(?:really )?into\\b (?!the|a\\b)|\\bwould rather\\b|\\ballergic\\b|\\bpreference\\b|\\bobsessed with\\b|\\bcrazy about\\b");
+            "(?i)\\bfavou?rite|\\bfan of\\b|\\b(?:fond|keen) (?:of|on)\\b|can(?:'t|’t|not) stand|(?:\\b(?:am|is|are|been)|['’](?:m|s|re)) (?:really |so |very )?into\\b|\\bwould rather\\b|\\ballergic\\b|\\bpreference\\b|\\bobsessed with\\b|\\bcrazy about\\b");
     private static final Set<String> DEFINING = Set.of(
             "live",
             "work",

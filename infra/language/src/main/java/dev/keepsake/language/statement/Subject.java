@@ -47,7 +47,7 @@ record Subject(Person person, int first, int end, int verb) {
                                 && !clause.lower(end - 1).endsWith("s"))) {
             end--;
         }
-        end = beforeBrackets(clause, from, end);
+        end = beforeInsertion(clause, from, end);
         int first = start(clause, from, end, times);
         return new Subject(person(clause, first, end), first, end, verbAt);
     }
@@ -66,16 +66,17 @@ record Subject(Person person, int first, int end, int verb) {
         return 0;
     }
 
-    // "Rosa (the baker) moved": the brackets only explain the subject.
-    private static int beforeBrackets(Clause clause, int from, int end) {
-        if (end <= from || !clause.lower(end - 1).equals(")")) {
+    // "Rosa (the baker) moved", "Rosa, the baker, moved": what is set apart only explains the subject.
+    private static int beforeInsertion(Clause clause, int from, int end) {
+        if (end <= from || !Set.of(")", ",").contains(clause.lower(end - 1))) {
             return end;
         }
-        int open = end - 1;
-        while (open > from && !clause.lower(open).equals("(")) {
+        String opening = clause.lower(end - 1).equals(")") ? "(" : ",";
+        int open = end - 2;
+        while (open > from && !clause.lower(open).equals(opening)) {
             open--;
         }
-        return open > from ? open : end;
+        return open > from && Set.of("NOUN", "PROPN", "PRON").contains(clause.tag(open - 1)) ? open : end;
     }
 
     private static int start(Clause clause, int from, int end, List<TimeExpression> times) {
@@ -109,7 +110,7 @@ record Subject(Person person, int first, int end, int verb) {
                 break;
             }
         }
-        while (at < end && Set.of("CCONJ", "ADP", "PUNCT").contains(clause.tag(at))) {
+        while (at < end && Set.of("CCONJ", "ADP", "PUNCT", "PART").contains(clause.tag(at))) {
             at++;
         }
         return at;
@@ -143,7 +144,7 @@ record Subject(Person person, int first, int end, int verb) {
             case "he" -> Person.HE;
             case "she" -> Person.SHE;
             case "they" -> Person.THEY;
-            case "it", "this", "that", "these", "those", "there", "which", "what", "who" -> Person.THING_PRONOUN;
+            case "it", "this", "that", "these", "those", "which", "what", "who" -> Person.THING_PRONOUN;
             default -> Person.NOUN;
         };
     }

@@ -13,6 +13,8 @@ final class ThirdPerson {
 
     private static final Set<String> AFTER_POSSESSIVE = Set.of("NOUN", "ADJ", "PROPN", "NUM");
 
+    private static final Set<String> LETTING = Set.of("help", "let", "make", "watch", "hear");
+
     private ThirdPerson() {}
 
     /**
@@ -22,7 +24,7 @@ final class ThirdPerson {
      */
     static Optional<Mention> rewrite(Clause clause, Subject subject, People inside, People earlier, Rewrite rewrite) {
         Optional<Mention> who = Optional.empty();
-        boolean speakerNamed = clause.hasAny(English.FIRST_SINGULAR) || clause.hasAny(English.FIRST_PLURAL);
+        boolean speakerNamed = clause.hasAny(Set.of("i", "me", "myself", "mine", "we", "us"));
         for (Reading reading : Reading.values()) {
             Optional<Mention> fixed = Optional.empty();
             for (int at = 0; at < clause.tokens().size(); at++) {
@@ -36,7 +38,10 @@ final class ThirdPerson {
                     // A name in the same clause needs no help, unless the speaker's name now stands beside it.
                     boolean needsHelp = near.isEmpty() || speakerNamed;
                     fixed = needsHelp ? reading.in(near.isEmpty() ? earlier : near) : Optional.empty();
-                    if (fixed.isEmpty() && !near.isEmpty()) {
+                    if (!near.isEmpty()
+                            && fixed.map(mention -> mention.name().contains("'s "))
+                                    .orElse(true)) {
+                        // "Omkar's cousin gave Omkar his kayak" reads better than with the cousin named again.
                         break;
                     }
                 }
@@ -55,8 +60,12 @@ final class ThirdPerson {
 
     private static String form(Clause clause, int at, String name) {
         String word = clause.lower(at);
-        boolean owns = Set.of("his", "their", "hers", "theirs").contains(word)
-                || word.equals("her") && AFTER_POSSESSIVE.contains(clause.tag(at + 1));
+        // "I helped her move" is tagged like "I liked her move".
+        boolean object = word.equals("her")
+                && at > 0
+                && LETTING.contains(clause.tokens().get(at - 1).lemma());
+        boolean owns = !object && Set.of("his", "their", "hers", "theirs").contains(word)
+                || !object && word.equals("her") && AFTER_POSSESSIVE.contains(clause.tag(at + 1));
         return owns ? possessive(name) : name;
     }
 

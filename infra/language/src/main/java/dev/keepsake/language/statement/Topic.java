@@ -41,7 +41,7 @@ record Topic(String entity, String key, String value) {
             return new Topic(entity, cut(key), rest(clause, verb));
         }
         String lemma = lemma(clause.tokens().get(verb));
-        if (ONE_AT_A_TIME.contains(lemma)) {
+        if (ONE_AT_A_TIME.contains(lemma) && !isNegated(clause)) {
             return new Topic(entity, lemma, rest(clause, verb));
         }
         return new Topic(entity, cut((lemma + " " + words(clause, verb + 1, times)).strip()), value);
@@ -62,7 +62,11 @@ record Topic(String entity, String key, String value) {
                         && Set.of("AUX", "VERB", "PART", "ADV").contains(clause.tag(at));
                 at++) {
             if (clause.tag(at).equals("VERB")) {
-                return at;
+                // "My favourite soup is miso": behind a form of "be" only a participle is a verb.
+                boolean noun = clause.tokens().get(verb).lemma().equals("be")
+                        && verb < at
+                        && !isParticiple(clause.tokens().get(at));
+                return noun ? verb : at;
             }
             if (clause.tag(at).equals("AUX")) {
                 verb = at;
@@ -71,9 +75,16 @@ record Topic(String entity, String key, String value) {
         return verb;
     }
 
+    private static boolean isParticiple(Token token) {
+        return English.isPast(token)
+                || English.isGerund(token)
+                || !English.lower(token).equals(token.lemma());
+    }
+
     private static String rest(Clause clause, int verb) {
         Clause rest = clause.part(verb + 1, clause.tokens().size());
-        return rest.span().text().replaceFirst("[\\s.!]+$", "");
+        String words = rest.span().text().replaceFirst("[\\s.!]+$", "");
+        return words.isBlank() ? clause.span().text() : words;
     }
 
     private static String words(Clause clause, int from, List<TimeExpression> times) {

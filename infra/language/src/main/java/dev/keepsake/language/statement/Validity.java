@@ -25,10 +25,15 @@ record Validity(@Nullable Instant from, @Nullable Instant to, boolean future) {
                 .filter(start -> !start.isAfter(saidAt))
                 .findFirst();
         Optional<Instant> to = times.stream()
-                .filter(time -> time.kind() == Kind.RANGE && isAfter(time.to(), saidAt))
+                .filter(time -> endsWithIt(time) && isAfter(time.to(), saidAt))
                 .flatMap(time -> Optional.ofNullable(time.to()).stream())
                 .findFirst();
         return new Validity(from.orElse(null), to.orElse(null), future);
+    }
+
+    // After "by Friday" a duty is not over, after "until Friday" it is.
+    private static boolean endsWithIt(TimeExpression time) {
+        return time.kind() == Kind.RANGE && time.absolute().matches("(?i)(?:until|till|from|between) .*");
     }
 
     private static boolean isAfter(@Nullable Instant time, Instant saidAt) {
