@@ -76,9 +76,9 @@ record Topic(String entity, String key, String value) {
     }
 
     private static boolean isParticiple(Token token) {
-        return English.isPast(token)
-                || English.isGerund(token)
-                || !English.lower(token).equals(token.lemma());
+        String word = English.lower(token);
+        boolean irregular = word.matches(".*[ntd]") && !word.equals(token.lemma());
+        return English.isPast(token) || English.isGerund(token) || irregular;
     }
 
     private static String rest(Clause clause, int verb) {
