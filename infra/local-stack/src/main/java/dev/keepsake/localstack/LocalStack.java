@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.localstack;
 
+import dev.keepsake.localstack.home.Artifacts;
 import dev.keepsake.localstack.home.Home;
 import dev.keepsake.localstack.home.HomeLock;
 import dev.keepsake.localstack.home.Ports;
@@ -15,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** A running installation. Whoever holds it owns the processes: they end with it, however it ends. */
 public final class LocalStack implements AutoCloseable {
@@ -24,7 +26,7 @@ public final class LocalStack implements AutoCloseable {
     private final HomeLock lock;
     private final RunRecord record;
     private final StackAddresses addresses;
-    private final List<SupervisedPart> parts = new ArrayList<>();
+    private final List<SupervisedPart> parts = new CopyOnWriteArrayList<>();
 
     private LocalStack(HomeLock lock, RunRecord record, StackAddresses addresses) {
         this.lock = lock;
@@ -43,14 +45,30 @@ public final class LocalStack implements AutoCloseable {
         Preflight.check(home);
         HomeLock lock = HomeLock.take(home);
         RunRecord record = new RunRecord(home);
+        try {
+            return start(settings, lock, record, record.recording(listener));
+        } catch (IOException | InterruptedException | RuntimeException notStarted) {
+            lock.close();
+            throw notStarted;
+        }
+    }
+
+    private static LocalStack start(StackSettings settings, HomeLock lock, RunRecord record, PartListener listener)
+            throws IOException, InterruptedException {
+        Home home = settings.home();
+        Artifacts artifacts = settings.artifacts();
         record.awaitFormerParts();
         Ports ports = Ports.of(home);
         Secrets secrets = Secrets.of(home);
-        BackingServers servers = new BackingServers(home, settings.artifacts(), ports, record.recording(listener));
+        BackingServers servers = new BackingServers(home, artifacts, ports, listener);
         StackAddresses addresses = servers.lay(settings.environment(), secrets, settings.size());
+        List<SupervisedPart> services = settings.withServices()
+                ? new OwnServices(home, artifacts, listener).lay(settings.environment(), addresses, secrets, ports)
+                : List.of();
         ports.remember();
         LocalStack stack = new LocalStack(lock, record, addresses);
         stack.startAll(servers.parts());
+        stack.startAll(services);
         return stack;
     }
 

@@ -98,6 +98,12 @@ public final class RunRecord {
     PartListener recording(PartListener listener) {
         return new PartListener() {
             @Override
+            public void starting(Part part) {
+                write();
+                listener.starting(part);
+            }
+
+            @Override
             public void ready(Part part, Duration after) {
                 write();
                 listener.ready(part, after);

@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 /** Elasticsearch on loopback, one node. It stops by itself when its standard input ends. */
 public final class Elasticsearch implements Part {
 
+    public static final String NAME = "elasticsearch";
     private final Home home;
     private final Artifacts artifacts;
     private final Unprivileged identity;
@@ -47,7 +48,7 @@ public final class Elasticsearch implements Part {
 
     @Override
     public String name() {
-        return "elasticsearch";
+        return NAME;
     }
 
     @Override
@@ -78,6 +79,11 @@ public final class Elasticsearch implements Part {
 
     @Override
     public boolean answers() {
+        return answersOn(port);
+    }
+
+    /** The same for whoever knows only the port. */
+    public static boolean answersOn(int port) {
         return HttpProbe.isOk("http://127.0.0.1:" + port + "/_cluster/health?wait_for_status=yellow&timeout=2s");
     }
 

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 
 /** What the build left on disk: the three servers' archives and our services' jars. Nothing is downloaded at run time. */
 public record Artifacts(Path project) {
@@ -44,9 +46,17 @@ public record Artifacts(Path project) {
 
     private List<Path> serviceJars(String module) {
         return all(project.resolve(module).resolve("target"), module + "-*.jar").stream()
-                .filter(jar -> !jar.toString().endsWith("-tests.jar")
-                        && !jar.toString().endsWith("-sources.jar"))
+                .filter(Artifacts::isExecutable)
                 .toList();
+    }
+
+    private static boolean isExecutable(Path jar) {
+        try (JarFile file = new JarFile(jar.toFile())) {
+            Manifest manifest = file.getManifest();
+            return manifest != null && manifest.getMainAttributes().getValue("Start-Class") != null;
+        } catch (IOException notAJar) {
+            return false;
+        }
     }
 
     private Path servers() {

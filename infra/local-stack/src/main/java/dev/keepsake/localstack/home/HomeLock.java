@@ -18,11 +18,9 @@ public final class HomeLock implements AutoCloseable {
     private static final String PID_FILE = "up.pid";
 
     private final FileChannel channel;
-    private final FileLock lock;
 
-    private HomeLock(FileChannel channel, FileLock lock) {
+    private HomeLock(FileChannel channel) {
         this.channel = channel;
-        this.lock = lock;
     }
 
     /** @throws StackProblem if another process runs this installation */
@@ -59,7 +57,7 @@ public final class HomeLock implements AutoCloseable {
         try {
             FileLock lock = channel.tryLock();
             if (lock != null) {
-                return Optional.of(new HomeLock(channel, lock));
+                return Optional.of(new HomeLock(channel));
             }
         } catch (OverlappingFileLockException heldByThisProcess) {
             // The same answer as for another process.
@@ -79,7 +77,7 @@ public final class HomeLock implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        lock.release();
+        // Closing the channel lets go of the lock, and may be done twice.
         channel.close();
     }
 }

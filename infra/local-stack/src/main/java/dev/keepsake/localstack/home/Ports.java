@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
@@ -29,8 +30,13 @@ public final class Ports {
     }
 
     public static Ports of(Home home) {
-        Path file = home.run().resolve("ports.json");
-        return new Ports(file, read(file));
+        return new Ports(file(home), read(file(home)));
+    }
+
+    /** The port this use had at the last start; empty if it never had one. */
+    public static OptionalInt remembered(Home home, String use) {
+        Integer port = read(file(home)).get(use);
+        return port == null ? OptionalInt.empty() : OptionalInt.of(port);
     }
 
     /** A free port for this use: the one it had before if nobody has taken it since. */
@@ -62,6 +68,10 @@ public final class Ports {
         Map<String, Integer> all = new TreeMap<>(remembered);
         all.putAll(assigned);
         OwnerOnly.write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(all));
+    }
+
+    private static Path file(Home home) {
+        return home.run().resolve("ports.json");
     }
 
     private int unused() throws IOException {

@@ -29,7 +29,12 @@ public record Secrets(String postgresPassword, String operatorToken) {
         return JSON.readValue(Files.readString(file), Secrets.class);
     }
 
-    static Path file(Home home) {
+    /** Whether this home has secrets yet. */
+    public static boolean exist(Home home) {
+        return Files.exists(file(home));
+    }
+
+    private static Path file(Home home) {
         return home.root().resolve("secrets.json");
     }
 

@@ -7,11 +7,19 @@ public final class StackProblem extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    private final String sentence;
+
     public StackProblem(String sentence) {
         super(sentence);
+        this.sentence = sentence;
     }
 
     public StackProblem(String sentence, Throwable cause) {
         super(sentence, cause);
+        this.sentence = sentence;
+    }
+
+    public String sentence() {
+        return sentence;
     }
 }

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 /** Kafka: broker and controller in one JVM of about 200 MB. A killed process loses nothing; a power cut may. */
 public final class Kafka implements Part {
 
+    public static final String NAME = "kafka";
     private final Home home;
     private final Artifacts artifacts;
     private final int port;
@@ -39,7 +40,7 @@ public final class Kafka implements Part {
 
     @Override
     public String name() {
-        return "kafka";
+        return NAME;
     }
 
     @Override
@@ -77,6 +78,11 @@ public final class Kafka implements Part {
 
     @Override
     public boolean answers() {
+        return answersOn(port);
+    }
+
+    /** The same for whoever knows only the port. */
+    public static boolean answersOn(int port) {
         return KafkaProbe.hasBroker(port);
     }
 

@@ -17,6 +17,7 @@ import java.util.List;
 /** PostgreSQL with fsync on, listening on loopback only, with a password that only the owner of the home can read. */
 public final class Postgres implements Part {
 
+    public static final String NAME = "postgres";
     public static final String USER = "keepsake";
     public static final String DATABASE = "keepsake";
 
@@ -38,7 +39,7 @@ public final class Postgres implements Part {
 
     @Override
     public String name() {
-        return "postgres";
+        return NAME;
     }
 
     @Override
@@ -70,6 +71,11 @@ public final class Postgres implements Part {
 
     @Override
     public boolean answers() {
+        return answersOn(port);
+    }
+
+    /** The same for whoever knows only the port. */
+    public static boolean answersOn(int port) {
         return PostgresProbe.accepts(port);
     }
 }

@@ -8,6 +8,9 @@ import java.util.List;
 /** Told what happens to parts. Called on the supervisor's threads, one call at a time per part. */
 public interface PartListener {
 
+    /** Its start begins. */
+    default void starting(Part part) {}
+
     /** It answers, this long after its start began. */
     void ready(Part part, Duration after);
 

@@ -89,6 +89,7 @@ public final class SupervisedPart {
         try {
             Child running = Child.start(part.prepare(), log);
             child = running;
+            listener.starting(part);
             how = untilItEnds(running, startedAt);
         } catch (IOException | RuntimeException cannotStart) {
             // Whatever it is: a part that cannot start must be reported, not forgotten with its thread.

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.cli;
+
+import dev.keepsake.cli.demo.DemoCommand;
+import dev.keepsake.cli.doctor.DoctorCommand;
+import dev.keepsake.cli.key.KeyCommand;
+import dev.keepsake.cli.run.DownCommand;
+import dev.keepsake.cli.run.UpCommand;
+import dev.keepsake.cli.watch.LogsCommand;
+import dev.keepsake.cli.watch.StatusCommand;
+import dev.keepsake.localstack.home.StackProblem;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IExecutionExceptionHandler;
+
+/** The program behind {@code infra/keepsake}. */
+@Command(
+        name = "keepsake",
+        description = "Long-term memory for AI agents, on your own machine.",
+        subcommands = {
+            UpCommand.class,
+            DownCommand.class,
+            StatusCommand.class,
+            LogsCommand.class,
+            KeyCommand.class,
+            DemoCommand.class,
+            DoctorCommand.class,
+            HelpCommand.class
+        },
+        mixinStandardHelpOptions = true,
+        version = "Keepsake 0.1")
+public final class Keepsake {
+
+    private Keepsake() {}
+
+    public static void main(String[] arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        CommandLine line = new CommandLine(new Keepsake());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setExecutionExceptionHandler(inOneSentence());
+        return line;
+    }
+
+    /** What a person can put right is told in its sentence; only a fault of ours shows where it happened. */
+    private static IExecutionExceptionHandler inOneSentence() {
+        return (exception, line, result) -> {
+            if (exception instanceof StackProblem) {
+                line.getErr().println(exception.getMessage());
+                return 1;
+            }
+            exception.printStackTrace(line.getErr());
+            return 2;
+        };
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.cli.doctor;
+
+import dev.keepsake.cli.run.Project;
+import dev.keepsake.localstack.home.Artifacts;
+import dev.keepsake.localstack.home.Home;
+import dev.keepsake.localstack.home.HomeLock;
+import dev.keepsake.localstack.home.StackProblem;
+import dev.keepsake.localstack.service.Service;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** Is everything built, is the gateway's port free, and do the addresses that were given answer. */
+final class AddressChecks {
+
+    private static final int TIMEOUT_MILLIS = 2_000;
+    private static final String GATEWAY_PORT = "8080";
+
+    private final Home home;
+    private final Map<String, String> environment;
+
+    AddressChecks(Home home, Map<String, String> environment) {
+        this.home = home;
+        this.environment = environment;
+    }
+
+    List<Finding> run() throws IOException {
+        List<Finding> findings = new ArrayList<>(List.of(built(), port()));
+        given("KEEPSAKE_POSTGRES_URL")
+                .forEach(url -> findings.add(reachable("PostgreSQL", url, URI.create(url.replaceFirst("^jdbc:", "")))));
+        given("KEEPSAKE_KAFKA_BROKERS").stream()
+                .flatMap(list -> Arrays.stream(list.split(",")))
+                .forEach(broker -> findings.add(reachable("Kafka", broker, URI.create("kafka://" + broker.strip()))));
+        given("KEEPSAKE_ELASTICSEARCH_URL")
+                .forEach(url -> findings.add(reachable("Elasticsearch", url, URI.create(url))));
+        return findings;
+    }
+
+    private static Finding built() {
+        try {
+            Artifacts artifacts = Project.artifacts();
+            String servers = artifacts.postgresJar().getFileName() + ", "
+                    + artifacts.elasticsearchZip().getFileName() + ", "
+                    + artifacts.kafkaJars().size() + " jars of Kafka";
+            List<String> services = Arrays.stream(Service.values())
+                    .filter(service -> artifacts.hasService(service.module()))
+                    .map(Service::partName)
+                    .toList();
+            return Finding.well("Built", servers + "; services: " + services);
+        } catch (StackProblem missing) {
+            return new Finding("Built", "not everything", missing.sentence());
+        }
+    }
+
+    private Finding port() throws IOException {
+        String port = given("KEEPSAKE_PORT").stream().findFirst().orElse(GATEWAY_PORT);
+        if (HomeLock.runner(home).isPresent()) {
+            return Finding.well("Port", port + ", Keepsake runs");
+        }
+        try (ServerSocket socket = new ServerSocket(Integer.parseInt(port), 1, InetAddress.getLoopbackAddress())) {
+            return Finding.well("Port", socket.getLocalPort() + " is free");
+        } catch (IOException taken) {
+            return new Finding(
+                    "Port", port + " is taken", "Stop the program that listens there, or set KEEPSAKE_PORT.");
+        } catch (IllegalArgumentException notAPort) {
+            return new Finding("Port", "KEEPSAKE_PORT is " + port, "Set it to a number such as 8080.");
+        }
+    }
+
+    private List<String> given(String variable) {
+        String value = environment.getOrDefault(variable, "");
+        return value.isBlank() ? List.of() : List.of(value);
+    }
+
+    private static Finding reachable(String what, String address, URI uri) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(uri.getHost(), uri.getPort()), TIMEOUT_MILLIS);
+            return Finding.well(what, address + " answers");
+        } catch (IOException | IllegalArgumentException unreachable) {
+            return new Finding(
+                    what, address + ": " + unreachable.getMessage(), "Start that server or put its address right.");
+        }
+    }
+}

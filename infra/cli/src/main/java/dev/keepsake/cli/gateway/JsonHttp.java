@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.cli.gateway;
+
+import dev.keepsake.localstack.home.StackProblem;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Sends JSON over HTTP with what the JDK has ready: the newer client takes longer to load than a key takes to make. */
+public final class JsonHttp {
+
+    private static final Duration CONNECT_LIMIT = Duration.ofSeconds(5);
+    private static final Duration READ_LIMIT = Duration.ofSeconds(60);
+    private static final int FIRST_ERROR = 400;
+
+    private final String address;
+
+    /** @param address of the gateway, without a path */
+    public JsonHttp(String address) {
+        this.address = address;
+    }
+
+    public String address() {
+        return address;
+    }
+
+    /**
+     * What came back.
+     *
+     * @param status HTTP status
+     * @param text the body; empty if there was none
+     */
+    public record Reply(int status, String contentType, String text) {
+        public boolean isError() {
+            return status >= FIRST_ERROR;
+        }
+    }
+
+    /**
+     * Sends a request; {@code body} is JSON or absent.
+     *
+     * @throws StackProblem if nobody answers there
+     */
+    public Reply send(String method, String path, Map<String, String> headers, @Nullable String body) {
+        try {
+            HttpURLConnection connection =
+                    (HttpURLConnection) URI.create(address + path).toURL().openConnection();
+            connection.setConnectTimeout((int) CONNECT_LIMIT.toMillis());
+            connection.setReadTimeout((int) READ_LIMIT.toMillis());
+            connection.setRequestMethod(method);
+            headers.forEach(connection::setRequestProperty);
+            if (body != null) {
+                connection.setRequestProperty("Content-Type", "application/json");
+                connection.setDoOutput(true);
+                try (OutputStream out = connection.getOutputStream()) {
+                    out.write(body.getBytes(StandardCharsets.UTF_8));
+                }
+            }
+            int status = connection.getResponseCode();
+            String type = connection.getContentType();
+            try (InputStream in = status >= FIRST_ERROR ? connection.getErrorStream() : connection.getInputStream()) {
+                String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                return new Reply(status, type == null ? "" : type, text);
+            }
+        } catch (IOException unreachable) {
+            throw new StackProblem(
+                    "No gateway answers at %s (%s): start it with `infra/keepsake up`, or set KEEPSAKE_URL."
+                            .formatted(address, unreachable.getMessage()),
+                    unreachable);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.cli.key;
+
+import dev.keepsake.cli.gateway.GatewayLocation;
+import dev.keepsake.cli.gateway.ListedKey;
+import dev.keepsake.cli.gateway.MintedKey;
+import dev.keepsake.cli.gateway.NewKey;
+import dev.keepsake.cli.gateway.OperatorApi;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code keepsake key}: create, list, revoke. */
+@Command(name = "key", description = "Makes, lists and revokes keys.", mixinStandardHelpOptions = true)
+public final class KeyCommand {
+
+    private enum Role {
+        OWNER,
+        ADMIN,
+        MEMBER
+    }
+
+    private enum Kind {
+        PERSONAL,
+        APP
+    }
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli before any command runs
+    private CommandSpec spec;
+
+    @Command(name = "create", description = "Makes a key, and the tenant and member it is for. It is shown once.")
+    int create(
+            @Option(names = "--tenant", required = true, description = "account the key is for") String tenant,
+            @Option(names = "--user", required = true, description = "person in that account") String user,
+            @Option(names = "--role", defaultValue = "owner", description = "owner, admin or member") Role role,
+            @Option(names = "--grants", split = ",", defaultValue = "read,write,forget", description = "what it may do")
+                    List<String> grants,
+            @Option(
+                            names = "--kind",
+                            defaultValue = "personal",
+                            description = "personal, or app: one space per end user")
+                    Kind kind,
+            @Option(names = "--unlimited", description = "free of rate limits and credits") boolean unlimited,
+            @Option(names = "--expires", description = "ISO instant after which it no longer works") @Nullable
+                    String expiresAt,
+            @Option(names = "--json", description = "print one JSON object and nothing else") boolean json)
+            throws IOException {
+        MintedKey minted =
+                operator().mint(new NewKey(tenant, user, lower(role), grants, lower(kind), unlimited, expiresAt));
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(asJson(minted));
+        } else {
+            out.printf(
+                    "%s%n%nTenant %s, user %s, space %s, id %s. It is not shown again.%n",
+                    minted.key(), minted.tenant(), minted.user(), minted.space(), minted.id());
+        }
+        out.flush();
+        return 0;
+    }
+
+    @Command(name = "list", description = "Lists keys; never the keys themselves.")
+    int list(@Option(names = "--tenant", description = "only this account's") @Nullable String tenant)
+            throws IOException {
+        List<ListedKey> keys = operator().list(tenant);
+        PrintWriter out = spec.commandLine().getOut();
+        String row = "%-36s  %-10s  %-20s %-8s %-8s %-18s %-8s %s%n";
+        out.printf(row, "ID", "PREFIX", "TENANT / USER", "ROLE", "KIND", "GRANTS", "STATE", "LAST USED");
+        for (ListedKey key : keys) {
+            out.printf(
+                    row,
+                    key.id(),
+                    key.prefix(),
+                    key.tenant() + " / " + key.user(),
+                    key.role(),
+                    key.kind(),
+                    String.join(",", key.grants()),
+                    key.state(),
+                    key.lastUsedAt() == null ? "never" : key.lastUsedAt());
+        }
+        out.flush();
+        return 0;
+    }
+
+    @Command(name = "revoke", description = "Makes a key useless at once.")
+    int revoke(@Parameters(paramLabel = "ID", description = "as in `key list`") String id) throws IOException {
+        operator().revoke(id);
+        spec.commandLine().getOut().println("Revoked.");
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    private static OperatorApi operator() throws IOException {
+        return new OperatorApi(GatewayLocation.find(System.getenv()));
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String asJson(MintedKey minted) {
+        Map<String, String> shown = new TreeMap<>();
+        shown.put("key", minted.key());
+        shown.put("tenant", minted.tenant());
+        shown.put("user", minted.user());
+        shown.put("space", minted.space());
+        return JsonMapper.builder().build().writeValueAsString(shown);
+    }
+}

@@ -1,0 +1,5 @@
+/** Starting and stopping the installation. */
+@NullMarked
+package dev.keepsake.cli.run;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.localstack;
+
+import dev.keepsake.localstack.home.Artifacts;
+import dev.keepsake.localstack.home.Home;
+import dev.keepsake.localstack.home.Ports;
+import dev.keepsake.localstack.home.Secrets;
+import dev.keepsake.localstack.home.StackProblem;
+import dev.keepsake.localstack.process.BoundedLog;
+import dev.keepsake.localstack.service.Service;
+import dev.keepsake.localstack.service.ServiceProcess;
+import dev.keepsake.localstack.supervision.PartListener;
+import dev.keepsake.localstack.supervision.SupervisedPart;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Our services, as far as they are built. */
+final class OwnServices {
+
+    private static final int GATEWAY_PORT = 8080;
+
+    private final Home home;
+    private final Artifacts artifacts;
+    private final PartListener listener;
+
+    OwnServices(Home home, Artifacts artifacts, PartListener listener) {
+        this.home = home;
+        this.artifacts = artifacts;
+        this.listener = listener;
+    }
+
+    List<SupervisedPart> lay(Map<String, String> given, StackAddresses addresses, Secrets secrets, Ports ports)
+            throws IOException {
+        Map<Service, Integer> portOf = new EnumMap<>(Service.class);
+        for (Service service : Service.values()) {
+            if (artifacts.hasService(service.module())) {
+                portOf.put(service, port(service, new Given(given), ports));
+            }
+        }
+        Map<String, String> environment = new TreeMap<>(given);
+        environment.putAll(addresses.environment());
+        environment.put("KEEPSAKE_HOME", home.root().toString());
+        environment.putIfAbsent("KEEPSAKE_OPERATOR_TOKEN", secrets.operatorToken());
+        portOf.forEach((service, port) -> environment.put(service.portVariable(), Integer.toString(port)));
+        List<SupervisedPart> parts = new ArrayList<>();
+        portOf.forEach((service, port) -> parts.add(new SupervisedPart(
+                new ServiceProcess(service, home, artifacts, environment, port),
+                new BoundedLog(home.log(service.partName())),
+                listener)));
+        return parts;
+    }
+
+    private static int port(Service service, Given given, Ports ports) throws IOException {
+        String wanted = given.orElse(
+                service.portVariable(), () -> service == Service.GATEWAY ? Integer.toString(GATEWAY_PORT) : "0");
+        try {
+            int port = Integer.parseInt(wanted);
+            return port == 0
+                    ? ports.free(service.partName())
+                    : ports.exactly(service.partName(), port, service.portVariable());
+        } catch (NumberFormatException notANumber) {
+            throw new StackProblem(
+                    "%s is \"%s\": set it to a port number such as 8080.".formatted(service.portVariable(), wanted),
+                    notANumber);
+        }
+    }
+}
