@@ -50,7 +50,7 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
             prefixed("\\d{8,10}:[A-Za-z0-9_-]{35}"),
             rule(
                     Kind.PASSWORD,
-                    "(?i)\\b(?:pass(?:word|phrase|wd|code)|pwd|passwort|kennwort)s?\\b(?:\\s+(?:for|to|of|on|at)\\s+[^.!?:=\\n]{1,60}?)?"
+                    "(?i)\\b(?:pass(?:word|phrase|wd|code)|pwd|passwort|kennwort)s?\\b(?:\\s+(?:for|to|of|on|at)\\s+[^.!?:=\\n]{1,60}?)?(?:\\s+(?:there|here|now|still))?"
                             + SAYS + OPENING + "(?<secret>[^\\s\"'`”’<>]{3,})",
                     Shapes::canBeAPassword),
             rule(
@@ -61,6 +61,15 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
                     Kind.PASSWORD,
                     "\\b(?:PIN|Pin|pin)(?:[ -](?:code|number))?\\b(?:\\s+(?:for|of)\\s+[^.!?:=\\n]{1,40}?)?" + SAYS
                             + "(?<secret>\\d{4,8})\\b"),
+            rule(Kind.PASSWORD, "\\bPIN\\s+(?<secret>\\d{4,8}[\\w-]*)"),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)\\b(?:door|gate|alarm|entry|entrance|keypad|safe|unlock|security|lock|locker|phone|bank|card)\\b[\\w ]{0,20}\\b(?:code|pin|keypad|combination)\\b"
+                            + SAYS + "(?<secret>[\\p{L}-]{0,8}\\d[\\w-]{2,20})"),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)\\b(?:recovery|seed|backup|mnemonic)\\s+(?:phrase|words)" + SAYS
+                            + "(?<secret>[\\p{L}-]{2,12}(?:[ ,]+[\\p{L}-]{2,12}){2,23})"),
             rule(
                     Kind.API_KEY,
                     "(?<![\\p{L}])[\\w-]{0,40}" + NAMED_LIKE_A_KEY + "\\b[^.!?:=\\n]{0,40}?(?:" + SAYS + "|\\s+)"

@@ -19,6 +19,8 @@ public final class SecretScanner {
     public static final String PLACEHOLDER = "[redacted]";
 
     private static final Pattern TRAILING_MARKS = Pattern.compile("[.,;:!?)\\]]+$");
+    private static final Pattern BESIDE_CARD = Pattern.compile(
+            "(?i)\\b(?:exp(?:\\.|ires?|iry|iration)?(?: date)?|valid (?:to|until|thru)|code|cvv|cvc)\\W{0,3}(?:is )?(?<secret>\\d{2}\\s?/\\s?\\d{2,4}|\\d{3,4})\\b");
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}']+");
 
     /** Words that only carry a secret: they do not make its note worth keeping. */
@@ -94,6 +96,9 @@ public final class SecretScanner {
                 }
             }
         }
+        if (findings.stream().anyMatch(found -> found.kind() == SecretFinding.Kind.CARD_NUMBER)) {
+            besideCard(text, findings);
+        }
         findings.sort(Comparator.comparingInt(found -> found.span().start()));
         return List.copyOf(findings);
     }
@@ -119,6 +124,17 @@ public final class SecretScanner {
                 .filter(word -> !word.isEmpty() && !CARRYING_WORDS.contains(word))
                 .count();
         return words <= NAMES_OF_THE_SECRET;
+    }
+
+    // Alone "09/28" is a date and "code 123" may be anything; beside a card number they open it.
+    private static void besideCard(String text, List<SecretFinding> findings) {
+        Matcher matcher = BESIDE_CARD.matcher(text);
+        while (matcher.find()) {
+            Span span = new Span(matcher.start("secret"), matcher.end("secret"), matcher.group("secret"));
+            if (findings.stream().noneMatch(found -> found.span().overlaps(span))) {
+                findings.add(new SecretFinding(span, SecretFinding.Kind.CARD_NUMBER));
+            }
+        }
     }
 
     private static Span span(SecretRule rule, String text, Matcher matcher) {

@@ -24,6 +24,10 @@ enum Verdict {
             "jul", "aug", "sep", "sept", "oct", "nov", "dec", "mon", "tue", "tues", "wed", "thu", "thur", "thurs",
             "fri", "sat", "sun", "ave", "blvd", "rd", "dept", "est", "min", "max", "ext", "tel", "ph.d", "b.a", "m.a");
 
+    /** "am 1. April": in some languages a day of the month ends with a full stop. */
+    private static final Pattern MONTH_AFTER_ORDINAL =
+            Pattern.compile("(?iu)(?:jan|feb|m[aä]r|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\\p{L}*\\b");
+
     private static final Pattern INITIALS = Pattern.compile("\\p{L}(\\.\\p{L})*");
     private static final Pattern SMILEY_EYES = Pattern.compile(".*[:;=8xX]-?");
 
@@ -44,6 +48,12 @@ enum Verdict {
         }
         String word = wordBefore(text, mark.start());
         String before = text.substring(0, mark.start() - word.length());
+        boolean ordinal = word.matches("\\d{1,2}")
+                && (lowerCase
+                        || MONTH_AFTER_ORDINAL.matcher(text.substring(next)).lookingAt());
+        if (ordinal) {
+            return INSIDE;
+        }
         boolean initialOfName = word.length() == 1 && (before.isEmpty() || before.endsWith(". "));
         return initialOfName ? INSIDE : onPeriod(word, lowerCase, Character.isDigit(first));
     }

@@ -42,6 +42,7 @@ final class ClauseReader {
         Clause clause = parts.clause();
         String name = utterance.speakerName();
         Rewrite rewrite = new Rewrite();
+        rewrite.keepQuotes(clause);
         parts.times().stream()
                 .filter(TimeExpression::relative)
                 .forEach(time -> rewrite.replace(time.span(), time.absolute()));

@@ -28,7 +28,7 @@ record Discourse(Span core, Polarity polarity) {
 
     /** Never the beginning of what somebody has to say. */
     private static final Pattern ALWAYS = Pattern.compile(
-            "(?i)^(?:wow+|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg|hey+|hi+|hello|(?:ha){2,}h?|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa|phew|oops|"
+            "(?i)^(?:wow+|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg|(?:hey+|hi+|hello)(?: (?:dear|there|all|everyone|guys|folks|again))?|(?:ha){2,}h?|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa|phew|oops|"
                     + "o?k(?:ay)?|btw|by the way|tbh|to be honest|fyi|for context|for the record|guess what|anyways?|yes|yeah|yep|yup|yea|nope|nah|no(?=\\s*(?:[,.!;:…–—-]|$))|"
                     + "thank(?:s| you)(?: so much| very much| a lot| a ton| a million)?(?: again)?)(?![\\p{L}'’])[\\s,!.:;…–—-]*");
 
@@ -39,8 +39,10 @@ record Discourse(Span core, Polarity polarity) {
                     + "good (?:morning|evening|afternoon|night|question|point)(?: \\p{L}+)?|you know(?: what)?|i mean|i guess|fun fact|update|good news|bad news|not really|not anymore|as you know|and|but)\\s*[,!.:;…–—-]+\\s*");
 
     private static final Pattern NAME_CALLED = Pattern.compile(
-            "^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!]\\s+(?=(?i:i|i['’]\\p{L}+|you|you['’]\\p{L}+|we|that['’]?s?|it['’]?s?|this|what|how|my|thanks|thank)\\b)");
+            "^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!]\\s+(?=(?i:i|i['’]\\p{L}+|you|you['’]\\p{L}+|we|that['’]?s?|it['’]?s?|this|what|how|my|thanks|thank|remember|don['’]t forget|note)\\b)");
     private static final Pattern ONLY_NAME = Pattern.compile("^\\p{Lu}[\\p{L}'’-]+[,!.]*$");
+    private static final Pattern JOINING = Pattern.compile(
+            "(?i)^(?:and|but|so|plus|also|except|though|however)(?: that)? (?=(?:i|i['’]\\p{L}+|my|we|our|he|she|they|the|for|how|what|you|did|do|are|is)\\b)");
     private static final Pattern TELLING = Pattern.compile(
             "(?i)^(?:(?:please |pls |also )?(?:remember|note|keep in mind|bear in mind|don['’]?t forget|do not forget)(?: that|:|,)|(?:please |pls )?remember (?=(?:i|i['’]\\p{L}+|my|we|our)\\b)"
                     + "|just so you know,?|i (?:just )?(?:want(?:ed)?|need(?:ed)?) (?:you )?to (?:tell you|let you know|know|mention|say)(?: that)?|let me tell you(?: that)?|i told you(?: that)?|did i tell you(?: that)?)\\s+");
@@ -55,7 +57,7 @@ record Discourse(Span core, Polarity polarity) {
         boolean more = true;
         while (more && start < text.length()) {
             more = false;
-            for (Pattern opening : new Pattern[] {ALWAYS, SET_APART, TELLING, NAME_CALLED}) {
+            for (Pattern opening : new Pattern[] {ALWAYS, SET_APART, JOINING, TELLING, NAME_CALLED}) {
                 Matcher matcher = opening.matcher(text.substring(start));
                 if (matcher.find() && matcher.end() > 0) {
                     start += matcher.end();

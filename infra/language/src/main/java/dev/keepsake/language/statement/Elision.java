@@ -70,14 +70,17 @@ record Elision(int verb, String opening, String conjugated) {
         }
         boolean followed = at + 1 < clause.tokens().size()
                 && !clause.tag(at + 1).equals("PUNCT")
-                && !Set.of("AUX", "VERB").contains(clause.tag(at + 1));
+                && (!Set.of("AUX", "VERB").contains(clause.tag(at + 1))
+                        || English.isGerund(clause.tokens().get(at + 1)));
         boolean verb = first.is("VERB")
                 || first.is("AUX")
                 || Set.of("DET", "PRON", "ADP").contains(clause.tag(at + 1));
         if (verb && followed && English.isPast(first)) {
             return Optional.of(new Elision(at, "", ""));
         }
-        if (STATES.contains(word) && (followed || clause.tag(at + 1).equals("VERB"))) {
+        if (STATES.contains(word)
+                && !(word.equals("like") && clause.tag(at + 1).equals("ADV"))
+                && (followed || clause.tag(at + 1).equals("VERB"))) {
             return Optional.of(new Elision(at, "", English.thirdPerson(word)));
         }
         boolean thirdPerson = word.endsWith("s") && followed && first.is("VERB") && English.isThirdPerson(first)

@@ -417,6 +417,9 @@ final class English {
         if (irregular != null) {
             return irregular;
         }
+        if (base.length() > 1 && base.equals(base.toUpperCase(Locale.ROOT))) {
+            return thirdPerson(base.toLowerCase(Locale.ROOT));
+        }
         if (base.matches("(?i).*(?:s|x|z|ch|sh|o)")) {
             return base + "es";
         }

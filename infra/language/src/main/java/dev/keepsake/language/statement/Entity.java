@@ -35,12 +35,15 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
         if (clause.hasAny(English.FIRST_SINGULAR) || Set.of("our").contains(clause.lower(subject.first()))) {
             return new Entity(speaker, true, false);
         }
-        int first = clause.tag(subject.first()).equals("DET") && subject.end() - subject.first() > 1
-                ? subject.first() + 1
-                : subject.first();
-        String words = Wording.tidy(clause.part(first, subject.end()).span().text());
+        if (Subject.isTime(clause.tokens().get(subject.first()), parts.times())) {
+            return new Entity(speaker, true, false);
+        }
+        boolean article = clause.tag(subject.first()).equals("DET");
+        String phrase =
+                Wording.tidy(clause.part(subject.first(), subject.end()).span().text());
+        String words = article ? Character.toLowerCase(phrase.charAt(0)) + phrase.substring(1) : phrase;
         // Agents write notes about "the user".
-        if (words.equals(speaker) || words.equalsIgnoreCase("user")) {
+        if (words.equals(speaker) || words.matches("(?i)(?:the )?user")) {
             return new Entity(speaker, true, false);
         }
         return new Entity(words.length() <= LONGEST ? words : words.substring(0, LONGEST), false, false);

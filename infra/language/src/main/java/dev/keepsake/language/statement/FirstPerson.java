@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import dev.keepsake.language.sentence.Span;
 import dev.keepsake.language.sentence.Token;
+import java.util.Map;
 import java.util.Set;
 
 /** Puts the speaker's name where the speaker said "I", with the verbs that go with it. */
@@ -10,6 +12,26 @@ final class FirstPerson {
 
     private static final Set<String> HABIT =
             Set.of("every", "each", "usually", "often", "always", "sometimes", "daily", "rarely");
+
+    private static final Map<String, String> NEGATED_WITHOUT_MARK = Map.of(
+            "havent",
+            "hasn't",
+            "dont",
+            "doesn't",
+            "cant",
+            "can't",
+            "wont",
+            "won't",
+            "didnt",
+            "didn't",
+            "wasnt",
+            "wasn't",
+            "couldnt",
+            "couldn't",
+            "wouldnt",
+            "wouldn't",
+            "shouldnt",
+            "shouldn't");
 
     private final Clause clause;
     private final String name;
@@ -42,7 +64,7 @@ final class FirstPerson {
                         say(at, English.possessive(name));
                     }
                 }
-                case "myself" -> say(at, name);
+                case "myself" -> myself(at);
                 case "we", "us" -> {
                     if (!token.text().equals("US")) {
                         introduce |= !nameGiven;
@@ -66,6 +88,20 @@ final class FirstPerson {
         return introduce;
     }
 
+    // "I wrote it myself": the word only stresses who. "I hurt myself": it is the object.
+    private void myself(int at) {
+        boolean stresses = at > 0
+                && !Set.of("VERB", "AUX", "ADP", "CCONJ", "SCONJ", "PART").contains(clause.tag(at - 1));
+        if (stresses) {
+            Token before = clause.tokens().get(at - 1);
+            int start = before.span().end();
+            int end = clause.tokens().get(at).span().end();
+            rewrite.replace(new Span(start, end, clause.line().substring(start, end)), "");
+            return;
+        }
+        say(at, name);
+    }
+
     private void say(int at, String words) {
         nameGiven = true;
         rewrite.replace(clause.tokens().get(at).span(), words);
@@ -80,8 +116,8 @@ final class FirstPerson {
         boolean amongOthers = clause.lower(at + 1).equals("and")
                         && Set.of("NOUN", "PROPN", "PRON").contains(clause.tag(at + 2))
                 || Set.of("and", "or", "nor").contains(clause.lower(at - 1))
-                        && clause.part(0, at).finiteVerb().isEmpty()
-                        && at > 1;
+                        && Set.of("NOUN", "PROPN", "PRON").contains(clause.tag(at - 2))
+                        && clause.part(0, at).finiteVerb().isEmpty();
         int verb = verbAfter(at + 1);
         if (verb < 0) {
             return;
@@ -126,6 +162,9 @@ final class FirstPerson {
             case "wanna" -> rewrite.replaceWord(clause, verb, "wants to");
             case "gotta" -> rewrite.replaceWord(clause, verb, "has to");
             case "gonna" -> rewrite.replaceWord(clause, verb, "is going to");
+            case "need", "dare" -> rewrite.replaceWord(clause, verb, word + "s");
+            case "havent", "dont", "cant", "wont", "didnt", "wasnt", "couldnt", "wouldnt", "shouldnt" ->
+                rewrite.replaceWord(clause, verb, NEGATED_WITHOUT_MARK.getOrDefault(word, word));
             case "do" -> rewrite.replaceWord(clause, verb, "does");
             case "'d", "'ll" -> spellOut(verb);
             case "'s", "was", "were", "had", "did" -> {}

@@ -116,7 +116,9 @@ final class Imperative {
         if (STATES.contains(word) || tellsName) {
             return false;
         }
-        boolean request = REQUESTS.contains(word)
+        boolean noun = first.is("NOUN") && clause.has(token -> token.is("AUX"));
+        boolean request = !noun
+                && REQUESTS.contains(word)
                 && at + 1 < clause.tokens().size()
                 && !Set.of("AUX", "VERB", "PUNCT").contains(clause.tag(at + 1));
         boolean orders = first.is("VERB")
@@ -124,7 +126,7 @@ final class Imperative {
                 && first.lemma().equals(word)
                 && (at + 1 >= clause.tokens().size()
                         || OBJECTS.contains(clause.tag(at + 1))
-                        || clause.tag(at + 1).equals("PUNCT"));
+                        || clause.tag(at + 1).equals("PUNCT") && clause.tokens().size() <= at + 2);
         return request || orders;
     }
 }

@@ -13,9 +13,11 @@ import java.util.regex.Pattern;
 /** Decides whether a clause tells something that may be kept. */
 final class Judge {
 
+    private static final int FEW = 2;
+
     private static final Pattern FICTION = Pattern.compile(
             "(?i)\\b(?:just kidding|only joking|i['’]?m joking|jk|role-?play(?:ing)?|once upon a time|let['’]?s pretend|pretend (?:that|you|to be|i)|"
-                    + "(?:in|for) (?:my|this|the|our) (?:story|novel|short story|screenplay|game|dream|campaign)|imagine|fictional|my character)\\b|^\\*[^*]+\\*$");
+                    + "(?:in|for) (?:my|this|the|our) (?:story|novel|short story|screenplay|game|dream|campaign)|fictional|my character)\\b|^\\*[^*]+\\*$");
     private static final Pattern QUESTION_OPENING = Pattern.compile(
             "(?i)^(?:(?:what|who|whom|whose|where|why|how|which)(?:['’]s|['’]re|['’]d)?\\b(?! (?:a|an)\\b)|(?:do|does|did|is|are|was|were|can|could|would|will|should|has|have|had|am|may|shall|don['’]t|isn['’]t|aren['’]t|won['’]t)(?:n['’]?t)? (?:i|you|u|we|they|he|she|it|that|this|there|the|your|my|any\\p{L}*|some\\p{L}*)\\b)");
     private static final Pattern TAG_OF_OWN_STATEMENT =
@@ -30,6 +32,12 @@ final class Judge {
             "(?i)^i(?:['’]m)? (?:\\p{L}+ )?(?:think|believe|bet|guess|know|hope|feel|see|heard|mean|sure) (?:that )?(?:you|your|u|ur)\\b");
     private static final Pattern WANTS_YOU_TO = Pattern.compile(
             "(?i)\\bi(?:['’]d)? (?:want|need|like|expect|order|command|ask) you to\\b|\\byou (?:must|should|have to|need to|are (?:now|to)|will now)\\b");
+
+    /** Text that pretends to speak for the system, or wants its rules changed. */
+    private static final Pattern AIMED_AT_MACHINE = Pattern.compile(
+            "(?i)\\b(?:ignore|disregard|forget|override|bypass) (?:\\p{L}+ ){0,3}(?:previous|prior|above|earlier|preceding|all) (?:\\p{L}+ ){0,2}(?:instructions?|rules?|prompts?|messages?|directions?)\\b|"
+                    + "^\\W*(?:system|assistant|developer|sistema|système|admin)(?: prompt| message| note)?\\s*:|\\bsystem prompt\\b|\\b(?:you are|act as) (?:now )?(?:in )?(?:developer|maintenance|debug|dan|jailbreak)\\b|:\\s*(?:always|never) (?:answer|respond|reply|reveal|say|use|call)\\b|"
+                    + "\\byour (?:rules|instructions|guidelines) (?:\\p{L}+ )?(?:beat|override|are)\\b");
 
     private Judge() {}
 
@@ -46,7 +54,10 @@ final class Judge {
         if (asks && !TAG_OF_OWN_STATEMENT.matcher(text).find()) {
             return Optional.of(Reason.QUESTION);
         }
-        return WANTS_YOU_TO.matcher(text).find() ? Optional.of(Reason.INSTRUCTION) : Optional.empty();
+        return WANTS_YOU_TO.matcher(text).find()
+                        || AIMED_AT_MACHINE.matcher(text).find()
+                ? Optional.of(Reason.INSTRUCTION)
+                : Optional.empty();
     }
 
     /** For a clause whose "I" was left out. */
@@ -54,7 +65,7 @@ final class Judge {
         if (isHypothetical(clause)) {
             return Optional.of(Reason.HYPOTHETICAL);
         }
-        boolean forYou = FOR_YOU.matcher(clause.span().text()).find();
+        boolean forYou = FOR_YOU.matcher(clause.span().text()).find() && Content.count(clause) <= FEW;
         return forYou ? Optional.of(Reason.SMALL_TALK) : Optional.empty();
     }
 
@@ -67,7 +78,7 @@ final class Judge {
 
     static Optional<Reason> clause(Clause clause, Subject subject, List<TimeExpression> times) {
         String text = clause.span().text();
-        if (FOR_YOU.matcher(text).find()) {
+        if (FOR_YOU.matcher(text).find() && Content.count(clause) <= FEW) {
             return Optional.of(Reason.SMALL_TALK);
         }
         if (Imperative.is(clause)) {
@@ -78,7 +89,6 @@ final class Judge {
         }
         if (subject.person() == Person.YOU
                 || isAboutYou(clause, subject)
-                || FOR_YOU.matcher(text).find()
                 || OPINION_OF_YOU.matcher(text).find()) {
             return Optional.of(Reason.SMALL_TALK);
         }

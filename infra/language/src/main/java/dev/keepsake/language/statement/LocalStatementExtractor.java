@@ -5,8 +5,10 @@ package dev.keepsake.language.statement;
 import dev.keepsake.language.sentence.LanguageDetector;
 import dev.keepsake.language.sentence.SentenceSplitter;
 import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.statement.Skipped.Reason;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The local engine: parts of speech and rules of English; text in other languages is kept sentence by sentence, word for word. */
 public final class LocalStatementExtractor implements StatementExtractor {
@@ -35,15 +37,16 @@ public final class LocalStatementExtractor implements StatementExtractor {
     private Extraction verbatim(Utterance utterance) {
         List<Statement> statements = new ArrayList<>();
         List<Skipped> skipped = new ArrayList<>();
+        List<Skipped> notSaid = NotSaid.in(utterance.text(), utterance.speakerName());
+        Fiction fiction = Fiction.after(utterance.previousLines());
         for (Span sentence : splitter.split(utterance.text())) {
-            String text = sentence.text();
-            if (text.codePoints().noneMatch(Character::isLetterOrDigit)) {
-                skipped.add(new Skipped(sentence, Skipped.Reason.NO_CONTENT));
-            } else if (text.matches("(?s).*[?？؟]$") || text.startsWith("¿")) {
-                skipped.add(new Skipped(sentence, Skipped.Reason.QUESTION));
-            } else {
-                statements.add(Frames.passing(text, sentence, utterance.speakerName(), false));
+            Optional<Reason> reason = NotSaid.covering(notSaid, sentence).or(() -> Foreign.reason(sentence.text()));
+            if (fiction.covers(sentence.text())) {
+                reason = Optional.of(Reason.FICTION);
             }
+            reason.ifPresentOrElse(
+                    why -> skipped.add(new Skipped(sentence, why)),
+                    () -> statements.add(Frames.passing(sentence.text(), sentence, utterance.speakerName(), false)));
         }
         return new Extraction(statements, skipped);
     }

@@ -61,6 +61,13 @@ record People(List<Mention> mentions) {
         return only(Mention::plural);
     }
 
+    /** Without those known by what they are to somebody: "my sister" of another speaker is another sister. */
+    People namedOnly() {
+        return new People(mentions.stream()
+                .filter(mention -> !mention.name().contains("'s "))
+                .toList());
+    }
+
     People before(int position) {
         return new People(
                 mentions.stream().filter(mention -> mention.at() < position).toList());

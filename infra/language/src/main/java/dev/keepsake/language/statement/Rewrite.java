@@ -7,15 +7,31 @@ import dev.keepsake.language.sentence.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Replacements of words of a line, put into the part of the line that becomes a statement. */
 final class Rewrite {
 
+    private static final Pattern QUOTES =
+            Pattern.compile("\"[^\"]*\"|“[^”]*”|(?<![\\p{L}\\p{N}])['‘][^'’]{3,}['’](?![\\p{L}])");
+
     private final List<Replacement> replacements = new ArrayList<>();
 
-    /** The earlier of two that overlap stands. */
+    private final List<Span> kept = new ArrayList<>();
+
+    /** The words in quotation marks are somebody's very words. */
+    void keepQuotes(Clause clause) {
+        Matcher matcher = QUOTES.matcher(clause.span().text());
+        while (matcher.find()) {
+            kept.add(new Span(matcher.start(), matcher.end(), matcher.group())
+                    .shift(clause.span().start()));
+        }
+    }
+
+    /** The earlier of two that overlap stands; nothing changes in quotes. */
     void replace(Span what, String with) {
-        if (!touches(what)) {
+        if (!touches(what) && kept.stream().noneMatch(quote -> quote.overlaps(what))) {
             replacements.add(new Replacement(what, with));
         }
     }

@@ -37,11 +37,16 @@ final class SentenceReader {
         List<Statement> statements = new ArrayList<>();
         List<Skipped> skipped = new ArrayList<>();
         People people = peopleBefore(utterance);
+        List<Skipped> notSaid = NotSaid.in(utterance.text(), utterance.speakerName());
+        Fiction fiction = Fiction.after(utterance.previousLines());
         int learnedBefore = 0;
         boolean first = true;
         for (Span sentence : splitter.split(utterance.text())) {
             int learned = statements.size();
-            Optional<Reason> reason = Judge.sentence(sentence.text());
+            Optional<Reason> reason = NotSaid.covering(notSaid, sentence).or(() -> Judge.sentence(sentence.text()));
+            if (fiction.covers(sentence.text())) {
+                reason = Optional.of(Reason.FICTION);
+            }
             if (reason.isPresent()) {
                 if (reason.get() == Reason.FICTION
                         && TAKEN_BACK.matcher(sentence.text()).find()) {
@@ -73,7 +78,7 @@ final class SentenceReader {
         for (Clause clause : joined(whole, ClauseSplitter.split(whole))) {
             Outcome outcome = clauses.read(clause, clause.span(), utterance, people);
             Reason reason = outcome.reason();
-            if (reason == null && dropped == Reason.HYPOTHETICAL && Dependence.of(clause)) {
+            if (reason == null && dropped == Reason.HYPOTHETICAL && Dependence.isCutOff(clause)) {
                 reason = dropped;
             }
             if (reason != null) {
@@ -119,8 +124,11 @@ final class SentenceReader {
         Discourse discourse = Discourse.of(sentence);
         Span core = discourse.core();
         Clause clause = clause(utterance.text(), core);
-        boolean fragment = clause.isEmpty() || isFragment(clause);
+        boolean fragment = clause.isEmpty() || isFragment(clause) || leansOnQuestion(clause, people);
         if (!fragment || clause.isEmpty() && discourse.polarity() == Polarity.NONE) {
+            return false;
+        }
+        if (!ShortAnswer.asksAboutPerson(question.get()) && clause.isEmpty()) {
             return false;
         }
         Optional<String> joint = shortAnswer.join(question.get(), discourse.polarity(), core.text());
@@ -144,6 +152,18 @@ final class SentenceReader {
         return true;
     }
 
+    // "No, they're on loan": only with the question can be told what is.
+    private static boolean leansOnQuestion(Clause clause, People people) {
+        Subject subject = Subject.of(clause, List.of());
+        boolean pronoun =
+                switch (subject.person()) {
+                    case THING_PRONOUN -> true;
+                    case HE, SHE, THEY -> people.isEmpty();
+                    default -> false;
+                };
+        return pronoun && Content.count(clause) > 0 && !Judge.isHypothetical(clause);
+    }
+
     private static boolean isFragment(Clause clause) {
         Subject subject = Subject.of(clause, List.of());
         boolean hasSubject = subject.end() > subject.first();
@@ -162,7 +182,8 @@ final class SentenceReader {
                 return people;
             }
         }
-        return People.NOBODY;
+        String before = utterance.precedingQuestion();
+        return before == null ? People.NOBODY : peopleIn(before, utterance).namedOnly();
     }
 
     private People peopleIn(String line, Utterance utterance) {

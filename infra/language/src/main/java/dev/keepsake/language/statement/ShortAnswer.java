@@ -20,6 +20,7 @@ final class ShortAnswer {
     private static final Pattern OPEN_ENDED = Pattern.compile("(?i)\\b(?:any\\p{L}*|ever|yet|or|else)\\b");
     private static final Pattern OFFER = Pattern.compile(
             "(?i)^(?:can|could|may|shall|should|would|will) (?:i|we|you)\\b|^(?:want|need|anything|what else|how (?:are|have) you|what(?:'s| is) up|how(?:'s| is) it)\\b|\\bwould you like\\b|\\blike me to\\b");
+    private static final Pattern ABOUT_YOU = Pattern.compile("(?i)\\b(?:you|your|u)\\b");
     private static final Set<String> CONTINUES = Set.of("ADP", "ADV", "SCONJ");
 
     private final SentenceSplitter splitter;
@@ -30,14 +31,18 @@ final class ShortAnswer {
         this.tagger = tagger;
     }
 
-    /** The last question in what was said before; empty where it asks nothing about the person. */
+    /** Whether the question is about the person who answers. */
+    static boolean asksAboutPerson(String question) {
+        return ABOUT_YOU.matcher(question).find();
+    }
+
+    /** The last question in what was said before; empty where it is an offer or a greeting. */
     Optional<String> question(String before) {
         List<Span> sentences = splitter.split(before);
         for (int at = sentences.size() - 1; at >= 0; at--) {
             String sentence = Discourse.of(sentences.get(at)).core().text();
             if (sentence.endsWith("?")) {
-                boolean aboutPerson = sentence.toLowerCase(Locale.ROOT).matches("(?s).*\\b(?:you|your|u)\\b.*");
-                return aboutPerson && !OFFER.matcher(sentence).find() ? Optional.of(sentence) : Optional.empty();
+                return OFFER.matcher(sentence).find() ? Optional.empty() : Optional.of(sentence);
             }
         }
         return Optional.empty();
@@ -52,10 +57,24 @@ final class ShortAnswer {
                     polarity != Polarity.NONE && !OPEN_ENDED.matcher(question).find();
             return certain ? Optional.of(declared(asked, 0, polarity) + continued(rest)) : Optional.empty();
         }
+        if (polarity == Polarity.NO && !rest.isBlank() && asked.lower(0).equals("you")) {
+            return corrected(asked, rest);
+        }
         if (!English.QUESTION_WORDS.contains(asked.lower(0)) || polarity != Polarity.NONE || rest.isBlank()) {
             return Optional.empty();
         }
         return openQuestion(asked, rest);
+    }
+
+    // "You studied in Grenoble?" and "No, in Lyon" is "I studied in Lyon".
+    private static Optional<String> corrected(Clause asked, String rest) {
+        String preposition = rest.strip().split(" ")[0].toLowerCase(Locale.ROOT);
+        for (int at = asked.tokens().size() - 1; at > 1; at--) {
+            if (asked.tag(at).equals("ADP") && asked.lower(at).equals(preposition)) {
+                return Optional.of("I " + asked.part(1, at).span().text() + " " + decapitalised(rest));
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<String> openQuestion(Clause asked, String rest) {

@@ -9,11 +9,23 @@ public record Skipped(Span span, Reason reason) {
 
     /** Why nothing was learned. */
     public enum Reason {
+        /** It asks. */
         QUESTION,
+        /** It supposes or doubts. */
         HYPOTHETICAL,
+        /** It tells somebody what to do. */
         INSTRUCTION,
+        /** It greets, thanks, reacts or is about the listener. */
         SMALL_TALK,
+        /** It belongs to a game, a story or a joke. */
         FICTION,
+        /** It repeats what others wrote. */
+        QUOTED,
+        /** It came out of memory and comes back. */
+        RECALLED,
+        /** A machine printed it: logs, code, tables. */
+        DATA,
+        /** It has no words. */
         NO_CONTENT
     }
 }

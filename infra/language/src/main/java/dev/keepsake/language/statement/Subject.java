@@ -49,6 +49,10 @@ record Subject(Person person, int first, int end, int verb) {
         }
         end = beforeInsertion(clause, from, end);
         int first = start(clause, from, end, times);
+        if (first == end && end > from && isTime(clause.tokens().get(end - 1), times)) {
+            // "Tomorrow is moving day"
+            return new Subject(Person.NOUN, end - 1, end, verbAt);
+        }
         return new Subject(person(clause, first, end), first, end, verbAt);
     }
 

@@ -19,7 +19,10 @@ final class TagRepair {
     static Clause in(Clause clause) {
         List<Token> tokens = new ArrayList<>(clause.tokens());
         for (int at = 1; at < tokens.size(); at++) {
-            if (POSSESSORS.contains(clause.lower(at - 1)) && English.namesPerson(tokens.get(at))) {
+            boolean owned = POSSESSORS.contains(clause.lower(at - 1))
+                    || POSSESSORS.contains(clause.lower(at - 2))
+                            && Set.of("ADJ", "NOUN").contains(clause.tag(at - 1));
+            if (owned && English.namesPerson(tokens.get(at))) {
                 tokens.set(at, as(tokens.get(at), "NOUN"));
                 nameAfterPerson(tokens, at + 1);
             }
@@ -42,6 +45,23 @@ final class TagRepair {
      * wrong repair changes no word of the statement.
      */
     private static Clause withVerb(Clause clause) {
+        for (int at = 1; at < clause.tokens().size(); at++) {
+            int before = at - 1;
+            while (before > 0 && clause.tag(before).equals("ADV")) {
+                before--;
+            }
+            // "We no longer ship to Norway"
+            boolean subject = Set.of("i", "we", "they").contains(clause.lower(before))
+                    || Set.of("i", "we", "they").contains(clause.lower(before - 1))
+                            && clause.lower(before).equals("no");
+            if (subject
+                    && TAKEN_FOR.contains(clause.tag(at))
+                    && clause.lower(at).equals(clause.tokens().get(at).text())) {
+                List<Token> tokens = new ArrayList<>(clause.tokens());
+                tokens.set(at, as(tokens.get(at), "VERB"));
+                return new Clause(clause.line(), clause.span(), tokens);
+            }
+        }
         for (int at = 1; at + 1 < clause.tokens().size(); at++) {
             Token token = clause.tokens().get(at);
             String word = English.lower(token);

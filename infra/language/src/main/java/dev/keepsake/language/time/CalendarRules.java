@@ -30,6 +30,13 @@ final class CalendarRules {
                     "(?:the )?" + Dates.DAY_OF_MONTH + "(?: of)? " + Dates.MONTH + ",? " + Dates.YEAR,
                     CalendarRules::fullDate),
             TimeRule.named(
+                    "(?:from |between )?(?:the )?(?<first>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)? ?(?:to|until|and|-|–) ?(?:the )?"
+                            + Dates.DAY_OF_MONTH + "(?: of)? " + Dates.MONTH + "(?:,? " + Dates.YEAR + ")?",
+                    CalendarRules::daysOfOneMonth),
+            TimeRule.named(
+                    "(?<=\\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Tt]ill|[Bb]efore|[Ss]ince|[Ff]or|[Ff]rom|to) )the (?<day>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)(?=\\s*(?:[,.;!?)]|$|(?:and|at|in|for|with|because|but|so|now|to|then)\\b))",
+                    CalendarRules::dayOfSomeMonth),
+            TimeRule.named(
                     Dates.MONTH + " (?:the )?" + Dates.DAY_OF_MONTH + ",? " + Dates.YEAR, CalendarRules::fullDate),
             TimeRule.named(
                     Dates.MONTH + ",?(?: of)? " + Dates.YEAR,
@@ -49,7 +56,49 @@ final class CalendarRules {
                     "(?:from |between )?(?<first>(?:19|20)\\d\\d)(?: to | until | and | ?[-–] ?)(?<last>(?:19|20)\\d\\d)",
                     CalendarRules::years));
 
+    private static final Pattern MONTHLY = Pattern.compile("(?i)\\b(?:every|each|monthly|usually|always)\\b");
+
     private CalendarRules() {}
+
+    private static Optional<Place> dayOfSomeMonth(Matcher match, Anchor anchor) {
+        if (MONTHLY.matcher(anchor.sentence()).find()) {
+            return Optional.empty();
+        }
+        int step = anchor.tense() == Tense.PAST ? -1 : 1;
+        for (int months = 0; months <= 2; months++) {
+            LocalDate month = anchor.day().plusMonths((long) step * months);
+            Optional<LocalDate> day = Dates.date(month.getYear(), month.getMonth(), dayOfMonth(match))
+                    .filter(found -> step < 0 ? found.isBefore(anchor.day()) : !found.isBefore(anchor.day()));
+            if (day.isPresent()) {
+                return day.map(Place::day);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Place> daysOfOneMonth(Matcher match, Anchor anchor) {
+        int first = Integer.parseInt(match.group("first"));
+        Month month = Dates.monthNamed(match.group("month"));
+        boolean named = match.group("year") != null;
+        if (!named && YEARLY.matcher(anchor.sentence()).find()) {
+            return Optional.empty();
+        }
+        Optional<LocalDate> end = named
+                ? Dates.date(year(match), month, dayOfMonth(match))
+                : nearest(
+                                anchor,
+                                year -> Dates.date(year, month, dayOfMonth(match))
+                                        .map(Place::day))
+                        .map(Place::from);
+        return end.filter(last -> first >= 1 && first < last.getDayOfMonth()).map(last -> {
+            Place range = Place.range(
+                    last.withDayOfMonth(first),
+                    last.plusDays(1),
+                    Granularity.DAY,
+                    "from " + first + " to " + Dates.day(last));
+            return named ? range.absolute() : range;
+        });
+    }
 
     private static Optional<Place> isoDate(Matcher match, Anchor anchor) {
         return Dates.date(year(match), Month.of(Integer.parseInt(match.group("number"))), dayOfMonth(match))

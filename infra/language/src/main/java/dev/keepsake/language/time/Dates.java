@@ -15,7 +15,7 @@ import java.util.Optional;
 final class Dates {
 
     static final String WEEKDAY =
-            "(?<weekday>Mon(?:day)?|Tue(?:s(?:day)?)?|Wed(?:nesday)?|Thu(?:rs?(?:day)?)?|Fri(?:day)?|Sat(?:urday)?|Sun(?:day)?)";
+            "(?<weekday>(?i:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)";
     static final String MONTH =
             "(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b(?:\\.(?= \\d))?";
     static final String DAY_OF_MONTH = "(?<day>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?";

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Days counted from today, and days of the week. */
 final class DayRules {
@@ -38,9 +39,12 @@ final class DayRules {
                     Dates.WEEKDAY + "(?: of)? (?<which>last|next|this) week",
                     (match, anchor) -> Optional.of(weekdayOfWeek(match, anchor))),
             TimeRule.named(
-                    "(?<=\\b[Oo]n |\\b[Bb]y |\\b[Uu]ntil |\\b[Tt]ill |\\b[Ss]ince |\\b[Bb]efore |\\b[Aa]fter |\\b[Ff]or )"
-                            + Dates.WEEKDAY + "(?: (?<part>morning|afternoon|evening|night))?",
-                    (match, anchor) -> Optional.of(bareWeekday(match, anchor))));
+                    "(?:^|(?<=, |day and |\\b[Oo]n |\\b[Bb]y |\\b[Uu]ntil |\\b[Tt]ill |\\b[Ss]ince |\\b[Bb]efore |\\b[Aa]fter |\\b[Ff]or |\\b[Ff]rom |\\bwas |\\bis ))"
+                            + Dates.WEEKDAY
+                            + "(?: (?<part>morning|afternoon|evening|night))?(?! (?:to|through|till|until|[-–]) ?\\p{Lu})(?!s|-|–)",
+                    DayRules::bareWeekday));
+
+    private static final Pattern HABIT = Pattern.compile("(?i)\\b(?:every|each|usually|always|normally|weekly)\\b");
 
     private DayRules() {}
 
@@ -72,10 +76,13 @@ final class DayRules {
         return Place.day(anchor.monday().plusWeeks(weeks).with(TemporalAdjusters.nextOrSame(weekday)));
     }
 
-    private static Place bareWeekday(Matcher match, Anchor anchor) {
+    private static Optional<Place> bareWeekday(Matcher match, Anchor anchor) {
+        if (HABIT.matcher(anchor.sentence()).find()) {
+            return Optional.empty();
+        }
         DayOfWeek weekday = Dates.weekday(match.group("weekday"));
-        return withPart(
-                match, anchor.tense() == Tense.PAST ? latestBefore(anchor, weekday) : firstFrom(anchor, weekday));
+        return Optional.of(withPart(
+                match, anchor.tense() == Tense.PAST ? latestBefore(anchor, weekday) : firstFrom(anchor, weekday)));
     }
 
     private static LocalDate latestBefore(Anchor anchor, DayOfWeek weekday) {

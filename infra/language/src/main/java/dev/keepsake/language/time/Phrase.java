@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 record Phrase(int start, Place place, String words) {
 
     private static final Pattern TIE = Pattern.compile(
-            "(?i)(?<![\\p{L}\\p{N}])(?<tie>since|until|till|by|before|after|from|during|around|about|on|in|at|over|for|of|early|late) $");
+            "(?i)(?<![\\p{L}\\p{N}])(?<tie>since|until|till|by|before|after|from|during|around|about|on|in|at|over|for|of|to|early|late) $");
     private static final Pattern IS_SUBJECT = Pattern.compile("(?i) (?:is|was|will|would|works|marks)\\b.*");
 
     static Phrase of(String text, int start, int end, Place place) {
@@ -25,6 +25,9 @@ record Phrase(int start, Place place, String words) {
             return new Phrase(start, place, place.words());
         }
         Matcher tie = TIE.matcher(text.substring(0, start));
+        if (place.relative() && place.words().startsWith("from ")) {
+            return new Phrase(start, place, place.words());
+        }
         if (tie.find()) {
             return tied(tie.start(), tie.group("tie").toLowerCase(Locale.ROOT), place);
         }

@@ -18,6 +18,7 @@ final class RecurrenceRules {
             again("(?:every|each) (?:\\d+|two|three|four|five|six) (?:day|week|month|year|hour)s"),
             again("on " + DAYS + "s(?:(?:,| and|, and) " + DAYS + "s)*"),
             again(DAYS + "s"),
+            again(DAYS + " (?:morning|afternoon|evening|night)s"),
             again(
                     "(?:once|twice|thrice|(?:two|three|four|five|six|several|a few|\\d+) times) (?:a|per|each|every) (?:day|week|month|year)"),
             again(

@@ -37,6 +37,8 @@ public final class TemporalResolver {
     private static final Pattern BELONGS_TO_SOMEBODY =
             Pattern.compile("(?i)\\b(?:my|your|his|her|its|our|their|the|'s|’s) $");
 
+    private static final Pattern AHEAD = Pattern.compile("(?i)\\b(?:until|till|by) $");
+
     /** No line of a person names more times than this before it is data rather than speech. */
     private static final int MAX_CHARACTERS = 20_000;
 
@@ -63,7 +65,9 @@ public final class TemporalResolver {
             return Optional.empty();
         }
         String sentence = Tense.sentenceAround(plain, matcher.start());
-        Anchor anchor = new Anchor(said.atZone(zone), Tense.of(sentence), sentence);
+        Tense tense =
+                AHEAD.matcher(before).find() && Tense.of(sentence) != Tense.PAST ? Tense.FUTURE : Tense.of(sentence);
+        Anchor anchor = new Anchor(said.atZone(zone), tense, sentence);
         return rule.reading().apply(matcher, anchor).map(place -> {
             HourOfDay.Timed timed = HourOfDay.after(plain, matcher.end(), place);
             Phrase phrase = Phrase.of(plain, matcher.start(), timed.end(), timed.place());

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.statement.Skipped.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The parts of a line that are not the speaker's own speech: what others wrote, what a machine printed, what memory supplied. */
+final class NotSaid {
+
+    private static final Pattern MARKED_UP =
+            Pattern.compile("(?s)<([A-Za-z][\\w-]{2,})(?: [^>]*)?>.*?</\\1>|</?[A-Za-z][\\w-]{2,}>");
+    private static final Pattern RECALLED = Pattern.compile(
+            "(?is)\\[(?:remembered|recalled|memory|memories|context)\\b[^\\]]*\\].*?(?:\\[end\\b[^\\]]*\\]|\\n\\s*\\n|\\z)");
+    private static final Pattern CITED = Pattern.compile("(?m)^.*\\b(?:memory|source):[0-9a-f]+\\b.*$");
+    private static final Pattern FENCED = Pattern.compile("(?s)```.*?(?:```|\\z)");
+    private static final Pattern PRINTED =
+            Pattern.compile("(?m)^\\s*(?:\\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|SEVERE)\\b\\]?|"
+                    + "DETAIL:|HINT:|Caused by:|at [\\w.$]+\\(|Traceback \\(|File \"|\\$ |>>> |#!|diff --git|@@ |"
+                    + "[\\w.]+(?:Exception|Error)\\b:|\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d|\\d{1,3}(?:\\.\\d{1,3}){3} ).*$"
+                    + "|^.*\\bHTTP/\\d.*$|^.*\\S {2,}\\S.* {2,}\\S.*$|^\\s*[{}\\[\\]].*[:{,;]\\s*$|^.*[;{}]\\s*$");
+    private static final Pattern MAIL_QUOTE = Pattern.compile("(?m)^\\s*>.*$");
+    private static final Pattern LONG_QUOTE = Pattern.compile("(?s)[\"“]([^\"“”]{1,4000}?)[\"”]");
+    private static final Pattern SENTENCE_END_INSIDE = Pattern.compile("[.!?]\\s+\\S");
+    private static final Pattern LABELLED = Pattern.compile(
+            "(?m)^\\s*(?<time>\\[[\\d/.,: APMapm-]{4,25}\\]\\s*)?(?<who>\\p{Lu}[\\p{L}'.-]*(?: \\p{Lu}[\\p{L}'.-]*){0,2})"
+                    + "(?<clock> \\(?\\d{1,2}:\\d\\d(?: ?[AaPp][Mm])?\\)?)?:\\s+.*$");
+    private static final Pattern FIRST_PERSON = Pattern.compile("(?i)\\b(?:i|i['’](?:m|ve|ll|d)|my|me|we|our)\\b");
+
+    private NotSaid() {}
+
+    static List<Skipped> in(String text, String speaker) {
+        List<Skipped> parts = new ArrayList<>();
+        all(parts, MARKED_UP, text, Reason.RECALLED);
+        all(parts, RECALLED, text, Reason.RECALLED);
+        all(parts, CITED, text, Reason.RECALLED);
+        all(parts, FENCED, text, Reason.DATA);
+        all(parts, PRINTED, text, Reason.DATA);
+        all(parts, MAIL_QUOTE, text, Reason.QUOTED);
+        quotes(parts, text);
+        labelled(parts, text, speaker);
+        return parts;
+    }
+
+    /** Why nothing may be learned of {@code sentence}, where one of {@code parts} covers its beginning or cuts it in two. */
+    static Optional<Reason> covering(List<Skipped> parts, Span sentence) {
+        return parts.stream()
+                .filter(part -> part.span().overlaps(sentence))
+                .filter(part -> part.reason() != Reason.QUOTED
+                        || part.span().start() <= sentence.start()
+                        || part.span().end() > sentence.end())
+                .map(Skipped::reason)
+                .findFirst();
+    }
+
+    private static void all(List<Skipped> parts, Pattern pattern, String text, Reason reason) {
+        Matcher matcher = pattern.matcher(text);
+        while (matcher.find()) {
+            parts.add(new Skipped(new Span(matcher.start(), matcher.end(), matcher.group()), reason));
+        }
+    }
+
+    // Of a quote within one sentence the words are kept as they are; a longer one is somebody's text.
+    private static void quotes(List<Skipped> parts, String text) {
+        Matcher matcher = LONG_QUOTE.matcher(text);
+        while (matcher.find()) {
+            if (SENTENCE_END_INSIDE.matcher(matcher.group(1)).find()) {
+                parts.add(new Skipped(new Span(matcher.start(), matcher.end(), matcher.group()), Reason.QUOTED));
+            }
+        }
+    }
+
+    // A conversation pasted in: lines that begin with a name, and with a time or among others like them.
+    private static void labelled(List<Skipped> parts, String text, String speaker) {
+        List<Skipped> lines = new ArrayList<>();
+        boolean timed = false;
+        boolean firstPerson = false;
+        Matcher matcher = LABELLED.matcher(text);
+        while (matcher.find()) {
+            timed |= matcher.group("time") != null || matcher.group("clock") != null;
+            firstPerson |= FIRST_PERSON.matcher(matcher.group()).find();
+            if (!matcher.group("who").equals(speaker)) {
+                lines.add(new Skipped(new Span(matcher.start(), matcher.end(), matcher.group()), Reason.QUOTED));
+            }
+        }
+        if (timed || firstPerson && lines.size() > 1) {
+            parts.addAll(lines);
+        }
+    }
+}
