@@ -28,7 +28,6 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import org.awaitility.Awaitility;
-import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -154,7 +153,6 @@ public final class IngestWorld {
                 ZoneId.of("Europe/Lisbon"));
     }
 
-    @SpringBootConfiguration(proxyBeanMethods = false)
     @ImportAutoConfiguration(MessagingAutoConfiguration.class)
     static class Gateway {
         @Bean

@@ -16,12 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.context.annotation.Bean;
 
 /** Keeps the newest state of every key, as recall does, and so settles what callers wait for. */
-@SpringBootConfiguration
+// Not annotated as a configuration: the ingest-service under test must not find it by its scan.
 @ImportAutoConfiguration(MessagingAutoConfiguration.class)
 public class RecallStandIn {
     private final Map<String, IncomingEvent<MemoryChanged>> memories = new ConcurrentHashMap<>();

@@ -10,15 +10,36 @@ import dev.keepsake.ingest.resolve.Resolver;
 import dev.keepsake.language.statement.LocalStatementExtractor;
 import dev.keepsake.language.statement.StatementExtractor;
 import dev.keepsake.language.statement.StatementNormalizer;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
 import java.time.Clock;
+import java.time.Duration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.validation.annotation.Validated;
 
 @Configuration(proxyBeanMethods = false)
-@EnableConfigurationProperties(LearningSettings.class)
+@EnableConfigurationProperties(LearnConfiguration.Properties.class)
 class LearnConfiguration {
+
+    /** {@link LearningSettings} as they are set from outside. */
+    @Validated
+    @ConfigurationProperties("keepsake.ingest.learn")
+    record Properties(
+            @DefaultValue("2") @Min(1) @Max(64) int workers,
+            @DefaultValue("100ms") @NotNull Duration poll,
+            @DefaultValue("5") @Min(1) @Max(20) int attempts,
+            @DefaultValue("1s") @NotNull Duration pause,
+            @DefaultValue("20000") @Min(1) int small) {
+        LearningSettings settings() {
+            return new LearningSettings(workers, poll, attempts, pause, small);
+        }
+    }
 
     @Bean
     @ConditionalOnMissingBean
@@ -51,8 +72,8 @@ class LearnConfiguration {
             Learner learner,
             Announcements announcements,
             Clock clock,
-            LearningSettings settings) {
+            Properties properties) {
         return new LearningWorkers(
-                new LearningParts(truth, queue, sources, reader, learner, announcements, clock), settings);
+                new LearningParts(truth, queue, sources, reader, learner, announcements, clock), properties.settings());
     }
 }

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.learn;
 
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
 import java.time.Duration;
-import org.springframework.boot.context.properties.ConfigurationProperties;
-import org.springframework.boot.context.properties.bind.DefaultValue;
-import org.springframework.validation.annotation.Validated;
 
 /**
  * How sources are learned.
@@ -18,11 +13,4 @@ import org.springframework.validation.annotation.Validated;
  * @param pause the wait after the first failure; it grows fourfold with each
  * @param small the most characters of a small source
  */
-@Validated
-@ConfigurationProperties("keepsake.ingest.learn")
-public record LearningSettings(
-        @DefaultValue("2") @Min(1) @Max(64) int workers,
-        @DefaultValue("100ms") Duration poll,
-        @DefaultValue("5") @Min(1) int attempts,
-        @DefaultValue("1s") Duration pause,
-        @DefaultValue("20000") int small) {}
+record LearningSettings(int workers, Duration poll, int attempts, Duration pause, int small) {}

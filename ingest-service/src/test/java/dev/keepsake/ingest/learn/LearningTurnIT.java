@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.SourceChanged;
+import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.contracts.ingest.SourceStatus;
+import dev.keepsake.ingest.IngestWorld;
+import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.Truth;
+import dev.keepsake.language.statement.StatementExtractor;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** Works in a far future, in which the service's own workers find nothing due. */
+class LearningTurnIT {
+    private static final Instant THEN = Instant.parse("2090-01-01T00:00:00Z");
+
+    private final IngestWorld world = IngestWorld.shared();
+    private final Truth truth = world.bean(Truth.class);
+    private final SourceJournal sources = world.bean(SourceJournal.class);
+    private final AtomicInteger failuresToCome = new AtomicInteger();
+
+    @Test
+    void whatAKilledProcessHadBegunIsLearnedOnceByTheNext() {
+        Source source = queued("Bodil restores harmoniums.", THEN);
+        LearningTurn turn = turn(THEN);
+
+        assertThatThrownBy(() -> truth.inTransaction(() -> {
+                    assertThat(turn.run()).isTrue();
+                    throw new IllegalStateException("killed");
+                }))
+                .hasMessage("killed");
+        assertThat(world.bean(MemoryLedger.class).taughtBy(source.space(), source.id()))
+                .isEmpty();
+        drain(turn);
+
+        assertThat(world.bean(MemoryLedger.class).taughtBy(source.space(), source.id()))
+                .hasSize(1);
+        assertThat(state(source).status()).isEqualTo(SourceStatus.LEARNED);
+    }
+
+    @Test
+    void afterAFailureTheSourceIsTriedAgainLater() {
+        Source source = queued("Bodil restores harmoniums.", THEN);
+        failuresToCome.set(1);
+
+        drain(turn(THEN));
+        assertThat(state(source).status()).isEqualTo(SourceStatus.QUEUED);
+        drain(turn(THEN.plus(Duration.ofMinutes(1))));
+
+        assertThat(state(source).status()).isEqualTo(SourceStatus.LEARNED);
+        assertThat(state(source).facts()).isEqualTo(1);
+    }
+
+    @Test
+    void afterTheLastAttemptTheSourceIsFailedWithAReasonAndKept() {
+        Source source = queued("Bodil restores harmoniums.", THEN);
+        failuresToCome.set(Integer.MAX_VALUE);
+
+        for (int hour = 0; hour < 5; hour++) {
+            drain(turn(THEN.plus(Duration.ofHours(hour))));
+        }
+
+        assertThat(state(source).status()).isEqualTo(SourceStatus.FAILED);
+        assertThat(state(source).reason()).contains("5 times");
+        assertThat(state(source).text()).isEqualTo("Bodil restores harmoniums.");
+    }
+
+    @Test
+    void spacesTakeTurnsHoweverMuchOneHasQueued() {
+        SpaceId busy = new SpaceId(new UUID(1, 1));
+        SpaceId other = new SpaceId(new UUID(2, 2));
+        for (int i = 0; i < 5; i++) {
+            queued(busy, "Note number " + i + " is about a lighthouse.", THEN);
+        }
+        Source single = queued(other, "Kaja mends nets.", THEN);
+        LearningTurn turn = turn(THEN);
+
+        turn.run();
+        turn.run();
+
+        assertThat(state(single).status()).isEqualTo(SourceStatus.LEARNED);
+        drain(turn);
+    }
+
+    private static void drain(LearningTurn turn) {
+        while (turn.run()) {
+            // Until nothing is due.
+        }
+    }
+
+    private Source queued(String text, Instant at) {
+        return queued(new SpaceId(UUID.randomUUID()), text, at);
+    }
+
+    private Source queued(SpaceId space, String text, Instant at) {
+        Source source = new Source(
+                SourceId.ofCall(UUID.randomUUID()),
+                space,
+                Source.DEFAULT_SCOPE,
+                SourceKind.NOTE,
+                null,
+                null,
+                null,
+                "test",
+                "Ida",
+                ZoneOffset.UTC,
+                null,
+                null,
+                null,
+                at);
+        return truth.inTransaction(() -> {
+            sources.add(source, List.of(Line.ofPerson(0, at, text)));
+            return source;
+        });
+    }
+
+    private SourceChanged state(Source source) {
+        return sources.states(source.space(), List.of(source.id())).get(0);
+    }
+
+    private LearningTurn turn(Instant now) {
+        StatementExtractor extractor = world.bean(StatementExtractor.class);
+        LineReader reader = new LineReader(utterance -> {
+            if (failuresToCome.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
+                throw new IllegalStateException("the engine fails");
+            }
+            return extractor.extract(utterance);
+        });
+        LearningParts parts = new LearningParts(
+                truth,
+                world.bean(LearningQueue.class),
+                sources,
+                reader,
+                world.bean(Learner.class),
+                world.bean(Announcements.class),
+                Clock.fixed(now, ZoneOffset.UTC));
+        return new LearningTurn(
+                parts,
+                new LearningSettings(1, Duration.ofMillis(100), 5, Duration.ofSeconds(1), 20_000),
+                Integer.MAX_VALUE);
+    }
+}
