@@ -95,7 +95,9 @@ class CallsIT {
         forget("memory:1");
         forget("memory:404");
         forget("memory:500");
-        outcome(Forget.CONTRACT, "{'id':'memory:2'}", Duration.ofMillis(-1));
+        Caller slow = aCaller();
+        call(Forget.CONTRACT, slow, "{'id':'memory:700'}", TIMEOUT);
+        call(Forget.CONTRACT, slow, "{'id':'memory:2'}", Duration.ofMillis(100));
         raw.send(Topic.INGEST_CALLS.topicName(), "space", new byte[] {'{'});
 
         await().atMost(TIMEOUT).untilAsserted(() -> {

@@ -90,6 +90,22 @@ class EventsIT {
     }
 
     @Test
+    void tellsThePublisher_onceTheReaderHasTakenTheRecordIn() {
+        String key = UUID.randomUUID().toString();
+        String settlement = Settlements.name(ServiceName.RECALL, key, 0);
+
+        assertThat(publish(key, settlement, SOON)).isTrue();
+        assertThat(publish(key, "recall:nobody:0", Duration.ofMillis(300))).isFalse();
+    }
+
+    private static boolean publish(String key, String settlement, Duration atMost) {
+        return gateway.get(CallClient.class)
+                .publish(UUID.randomUUID(), Topic.SOURCES, key, new Note("text"), Set.of(settlement), atMost)
+                .orTimeout(30, TimeUnit.SECONDS)
+                .join();
+    }
+
+    @Test
     void publishesWhatWasCommitted_inOrder() {
         String key = UUID.randomUUID().toString();
 

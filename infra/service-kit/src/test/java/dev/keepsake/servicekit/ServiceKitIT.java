@@ -58,8 +58,7 @@ class ServiceKitIT {
                 "keepsake.messaging.role=service",
                 "keepsake.messaging.service=voice",
                 "keepsake.messaging.outbox=true");
-        gateway = run(
-                Process.class, "keepsake.service.schema=servicekit_other", "keepsake.messaging.role=gateway");
+        gateway = run(Process.class, "keepsake.service.schema=servicekit_other", "keepsake.messaging.role=gateway");
     }
 
     @AfterAll

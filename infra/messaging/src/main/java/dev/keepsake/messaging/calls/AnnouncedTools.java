@@ -8,13 +8,16 @@ import dev.keepsake.messaging.ServedTools;
 import dev.keepsake.messaging.broker.BrokerClients;
 import dev.keepsake.messaging.broker.BusPart;
 import dev.keepsake.messaging.broker.StartOrder;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,10 +32,14 @@ import tools.jackson.core.JacksonException;
 final class AnnouncedTools implements ServedTools, SmartLifecycle, BusPart {
     private static final Logger LOG = LoggerFactory.getLogger(AnnouncedTools.class);
 
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
+
     private final BrokerClients clients;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final Map<String, Set<String>> byService = new TreeMap<>();
     private volatile Set<String> names = Set.of();
+    private volatile long announcedAtStart;
+    private volatile long seen;
     private volatile @Nullable KafkaMessageListenerContainer<String, byte[]> container;
 
     AnnouncedTools(BrokerClients clients) {
@@ -60,11 +67,20 @@ final class AnnouncedTools implements ServedTools, SmartLifecycle, BusPart {
         KafkaMessageListenerContainer<String, byte[]> started =
                 new KafkaMessageListenerContainer<>(clients.consumers(Map.of()), properties);
         started.setBeanName("keepsake-tools");
+        announcedAtStart = endOfTopic();
         started.start();
         container = started;
     }
 
+    private long endOfTopic() {
+        TopicPartition only = new TopicPartition(Topic.TOOLS.topicName(), 0);
+        try (Consumer<String, byte[]> consumer = clients.consumers(Map.of()).createConsumer()) {
+            return consumer.endOffsets(Set.of(only), TIMEOUT).getOrDefault(only, 0L);
+        }
+    }
+
     private void receive(ConsumerRecord<String, byte[]> record) {
+        seen = record.offset() + 1;
         try {
             if (record.value() == null) {
                 byService.remove(record.key());
@@ -109,9 +125,9 @@ final class AnnouncedTools implements ServedTools, SmartLifecycle, BusPart {
         return "tools";
     }
 
-    /** A fresh installation has no announcement yet; that does not keep a gateway from being ready. */
+    /** Once everything has been read that was announced before the start: nothing on a fresh installation. */
     @Override
     public boolean isReady() {
-        return container != null;
+        return container != null && seen >= announcedAtStart;
     }
 }

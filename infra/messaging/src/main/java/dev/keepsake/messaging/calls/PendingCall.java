@@ -38,9 +38,14 @@ final class PendingCall {
         return endIfSettled();
     }
 
-    /** The wait is over: the result as it is, not settled, if there is one; else the refusal. */
-    synchronized Optional<CallOutcome> expired(CallOutcome.Refused otherwise) {
-        return result == null ? end(otherwise) : end(answer(result, false));
+    /** The deadline has passed: refused, unless the reply has come and only settlements are missing. */
+    synchronized Optional<CallOutcome> unanswered(CallOutcome.Refused refusal) {
+        return result == null ? end(refusal) : Optional.empty();
+    }
+
+    /** The wait for settlements is over. */
+    synchronized Optional<CallOutcome> unsettled() {
+        return result == null ? Optional.empty() : end(answer(result, false));
     }
 
     synchronized Optional<CallOutcome> refused(CallOutcome.Refused refusal) {

@@ -19,7 +19,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /** All calls that somebody waits for, at most so many; owns their timers. */
@@ -43,35 +46,43 @@ final class PendingCalls {
         timer.setRemoveOnCancelPolicy(true);
     }
 
-    private record Waiting(
-            PendingCall call, CompletableFuture<CallOutcome> outcome, CallOutcome.Refused expiry, Future<?> deadline) {}
+    private record Waiting(PendingCall call, CompletableFuture<CallOutcome> outcome) {}
 
-    CompletableFuture<CallOutcome> await(UUID callId, ToolContract<?, ?> tool, Duration timeout) {
-        if (calls.size() >= most) {
-            return CompletableFuture.completedFuture(new CallOutcome.Refused(ErrorCode.OVERLOADED, OVERLOADED));
-        }
-        CallOutcome.Refused expiry = new CallOutcome.Refused(
+    /** What is said when nobody has answered. */
+    static CallOutcome.Refused notAnswered(ToolContract<?, ?> tool, Duration timeout) {
+        return new CallOutcome.Refused(
                 ErrorCode.DEADLINE_EXCEEDED,
                 "The " + tool.service().wireName() + " service did not answer within " + inWords(timeout)
                         + ". Retry in 5 seconds.");
+    }
+
+    CompletableFuture<CallOutcome> await(
+            UUID callId, @Nullable String settlementField, Duration timeout, CallOutcome.Refused expiry) {
+        if (calls.size() >= most) {
+            return CompletableFuture.completedFuture(new CallOutcome.Refused(ErrorCode.OVERLOADED, OVERLOADED));
+        }
         CompletableFuture<CallOutcome> outcome = new CompletableFuture<>();
-        PendingCall call = new PendingCall(tool.settlementField().orElse(null));
-        Future<?> deadline = timer.schedule(() -> expire(callId), timeout.toMillis(), TimeUnit.MILLISECONDS);
-        calls.put(callId, new Waiting(call, outcome, expiry, deadline));
+        Waiting waiting = new Waiting(new PendingCall(settlementField), outcome);
+        calls.put(callId, waiting);
+        // Only now: with a timeout of nothing it runs at once.
+        endAfter(timeout, callId, waiting, () -> waiting.call().unanswered(expiry));
         return outcome;
     }
 
     void answered(UUID callId, ObjectNode result, Set<String> awaits) {
+        answered(callId, result, awaits, settleTimeout);
+    }
+
+    void answered(UUID callId, ObjectNode result, Set<String> awaits, Duration settling) {
         Waiting waiting = waiting(callId);
         if (waiting == null) {
             return;
         }
-        waiting.deadline().cancel(false);
         Optional<CallOutcome> outcome = waiting.call().answered(result, awaits);
-        if (outcome.isEmpty()) {
-            timer.schedule(() -> expire(callId), settleTimeout.toMillis(), TimeUnit.MILLISECONDS);
-        }
         end(callId, waiting, outcome);
+        if (outcome.isEmpty()) {
+            endAfter(settling, callId, waiting, waiting.call()::unsettled);
+        }
     }
 
     /** Settlements that nobody waits for any more are usual: readers cannot know. */
@@ -89,14 +100,13 @@ final class PendingCalls {
         }
     }
 
-    private void expire(UUID callId) {
-        Waiting waiting = calls.get(callId);
-        if (waiting != null) {
-            end(callId, waiting, waiting.call().expired(waiting.expiry()));
-        }
+    private void endAfter(Duration delay, UUID callId, Waiting waiting, Supplier<Optional<CallOutcome>> outcome) {
+        Future<?> alarm =
+                timer.schedule(() -> end(callId, waiting, outcome.get()), delay.toMillis(), TimeUnit.MILLISECONDS);
+        waiting.outcome().whenComplete((ended, failure) -> alarm.cancel(false));
     }
 
-    private @org.jspecify.annotations.Nullable Waiting waiting(UUID callId) {
+    private @Nullable Waiting waiting(UUID callId) {
         Waiting waiting = calls.get(callId);
         if (waiting == null) {
             late.increment();
@@ -107,7 +117,6 @@ final class PendingCalls {
     private void end(UUID callId, Waiting waiting, Optional<CallOutcome> outcome) {
         outcome.ifPresent(value -> {
             calls.remove(callId);
-            waiting.deadline().cancel(false);
             waiting.outcome().completeAsync(() -> value, completions);
         });
     }
@@ -117,7 +126,7 @@ final class PendingCalls {
         return seconds == 1 ? "1 second" : seconds + " seconds";
     }
 
-    private static java.util.concurrent.ThreadFactory daemon(String name) {
+    private static ThreadFactory daemon(String name) {
         return task -> {
             Thread thread = new Thread(task, name);
             thread.setDaemon(true);

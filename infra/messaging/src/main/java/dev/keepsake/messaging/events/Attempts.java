@@ -49,10 +49,7 @@ final class Attempts {
 
             @Override
             public void recovered(ConsumerRecord<?, ?> record, @Nullable Exception failure) {
-                LOG.error(
-                        "{} became a dead letter: {}",
-                        place(record),
-                        failure == null ? "" : DeadLetters.reason(failure));
+                LOG.error("{} became a dead letter: {}", place(record), reason(failure), stack(failure));
             }
         });
         return handler;

@@ -50,12 +50,14 @@ class PendingCallTest {
     void saysNotSettled_whenTheWaitEndsAfterTheReply() {
         call.answered(result(), Set.of("a"));
 
-        assertThat(call.expired(EXPIRED)).get().isEqualTo(answered(false));
+        assertThat(call.unanswered(EXPIRED)).isEmpty();
+        assertThat(call.unsettled()).get().isEqualTo(answered(false));
     }
 
     @Test
     void isRefused_whenTheWaitEndsBeforeTheReply() {
-        assertThat(call.expired(EXPIRED)).isEqualTo(Optional.of(EXPIRED));
+        assertThat(call.unsettled()).isEmpty();
+        assertThat(call.unanswered(EXPIRED)).isEqualTo(Optional.of(EXPIRED));
     }
 
     @Test
@@ -65,7 +67,8 @@ class PendingCallTest {
         assertThat(call.answered(result(), Set.of())).isEmpty();
         assertThat(call.refused(EXPIRED)).isEmpty();
         assertThat(call.settled("a")).isEmpty();
-        assertThat(call.expired(EXPIRED)).isEmpty();
+        assertThat(call.unanswered(EXPIRED)).isEmpty();
+        assertThat(call.unsettled()).isEmpty();
     }
 
     @Test
