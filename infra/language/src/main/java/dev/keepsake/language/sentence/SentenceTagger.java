@@ -3,6 +3,7 @@
 package dev.keepsake.language.sentence;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -23,6 +24,8 @@ public final class SentenceTagger {
     /** No sentence of a person is longer; what is beyond is left without tokens. */
     private static final int MAX_CHARACTERS = 2_000;
 
+    private static final Pattern END_MARK =
+            Pattern.compile("(?<=[\\p{L}\\p{N})])[?!]+$|(?<![.\\s]\\p{L}|\\.\\p{L}{2,3})(?<=\\p{L}{3}|\\d)\\.$");
     private static final Pattern CLITIC =
             Pattern.compile("(?i)(?<=\\p{L})(n't|'(?:m|re|s|ve|ll|d)|nt|(?<=^i)(?:m|ve))$");
 
@@ -43,7 +46,7 @@ public final class SentenceTagger {
         // One character for one character, so that offsets stay true.
         String plain =
                 head(sentence.text()).replace('’', '\'').replace('‘', '\'').replace('\u00a0', ' ');
-        opennlp.tools.util.Span[] spans = tokenizer.tokenizePos(plain);
+        opennlp.tools.util.Span[] spans = tokens(plain);
         String[] words = opennlp.tools.util.Span.spansToStrings(spans, plain);
         String[] tags = tagger.tag(words);
         String[] lemmas = lemmatizer.lemmatize(words, tags);
@@ -53,6 +56,18 @@ public final class SentenceTagger {
             addWord(tokens, sentence, start, words[word], tags[word], lemmas[word]);
         }
         return new TaggedSentence(sentence, tokens);
+    }
+
+    // The model leaves a question mark on some words.
+    private opennlp.tools.util.Span[] tokens(String plain) {
+        Matcher end = END_MARK.matcher(plain);
+        if (!end.find()) {
+            return tokenizer.tokenizePos(plain);
+        }
+        opennlp.tools.util.Span[] words = tokenizer.tokenizePos(plain.substring(0, end.start()));
+        opennlp.tools.util.Span[] all = Arrays.copyOf(words, words.length + 1);
+        all[words.length] = new opennlp.tools.util.Span(end.start(), end.end());
+        return all;
     }
 
     private static void addWord(List<Token> tokens, Span sentence, int start, String word, String tag, String lemma) {

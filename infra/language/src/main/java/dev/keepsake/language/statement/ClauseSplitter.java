@@ -21,7 +21,7 @@ final class ClauseSplitter {
         int start = 0;
         for (int at = 1; at < sentence.tokens().size() - 1; at++) {
             int next = at + 1;
-            if (!JOINING.contains(sentence.lower(at))) {
+            if (!JOINING.contains(sentence.lower(at)) || isQuoted(sentence, at)) {
                 continue;
             }
             if (sentence.lower(at).equals(",") && Set.of("and", "but", "so").contains(sentence.lower(next))) {
@@ -35,6 +35,17 @@ final class ClauseSplitter {
         }
         clauses.add(sentence.part(start, sentence.tokens().size()));
         return clauses;
+    }
+
+    private static boolean isQuoted(Clause sentence, int at) {
+        String before = sentence.line()
+                .substring(
+                        sentence.span().start(),
+                        sentence.tokens().get(at).span().start());
+        long straight = before.chars().filter(unit -> unit == '"').count();
+        long open = before.chars().filter(unit -> unit == '“').count();
+        long closed = before.chars().filter(unit -> unit == '”').count();
+        return straight % 2 == 1 || open > closed;
     }
 
     // Before a comma a subordinate clause is only the beginning: "When I was ten, we moved".

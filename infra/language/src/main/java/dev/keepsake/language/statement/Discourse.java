@@ -44,7 +44,7 @@ record Discourse(Span core, Polarity polarity) {
     private static final Pattern JOINING = Pattern.compile(
             "(?i)^(?:and|but|so|plus|also|except|though|however)(?: that)? (?=(?:i|i['’]\\p{L}+|my|we|our|he|she|they|the|for|how|what|you|did|do|are|is)\\b)");
     private static final Pattern TELLING = Pattern.compile(
-            "(?i)^(?:(?:please |pls |also )?(?:remember|note|keep in mind|bear in mind|don['’]?t forget|do not forget)(?: that|:|,)|(?:please |pls )?remember (?=(?:i|i['’]\\p{L}+|my|we|our)\\b)"
+            "(?i)^(?:(?:please |pls |also )?(?:remember|note|keep in mind|bear in mind|don['’]?t forget|do not forget)(?: that|(?: this| the following)?:|,)|(?:please |pls )?remember (?=(?:i|i['’]\\p{L}+|my|we|our)\\b)"
                     + "|just so you know,?|i (?:just )?(?:want(?:ed)?|need(?:ed)?) (?:you )?to (?:tell you|let you know|know|mention|say)(?: that)?|let me tell you(?: that)?|i told you(?: that)?|did i tell you(?: that)?)\\s+");
     private static final Pattern TRAILING = Pattern.compile(
             "(?i)(?:[\\s,]+(?:(?:ha){2,}h?|lol|lmao|hehe+|btw|tbh|you know|[:;]-?[)DPp(]|<3|xx+)|[\\s]*[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}]+)[\\s.!]*$");

@@ -92,7 +92,7 @@ final class Imperative {
 
     static boolean is(Clause clause) {
         int at = 0;
-        while (Set.of("please", "pls", "just", "now", "then", "also", "so", "and")
+        while (Set.of("please", "pls", "kindly", "just", "now", "then", "also", "so", "and")
                 .contains(clause.lower(at))) {
             at++;
         }

@@ -19,7 +19,7 @@ final class Judge {
             "(?i)\\b(?:just kidding|only joking|i['’]?m joking|jk|role-?play(?:ing)?|once upon a time|let['’]?s pretend|pretend (?:that|you|to be|i)|"
                     + "(?:in|for) (?:my|this|the|our) (?:story|novel|short story|screenplay|game|dream|campaign)|fictional|my character)\\b|^\\*[^*]+\\*$");
     private static final Pattern QUESTION_OPENING = Pattern.compile(
-            "(?i)^(?:(?:what|who|whom|whose|where|why|how|which)(?:['’]s|['’]re|['’]d)?\\b(?! (?:a|an)\\b)|(?:do|does|did|is|are|was|were|can|could|would|will|should|has|have|had|am|may|shall|don['’]t|isn['’]t|aren['’]t|won['’]t)(?:n['’]?t)? (?:i|you|u|we|they|he|she|it|that|this|there|the|your|my|any\\p{L}*|some\\p{L}*)\\b)");
+            "(?i)^(?:(?:what|who|whom|whose|where|why|how|which)(?:['’]?s|['’]re|['’]d)?\\b(?! (?:a|an)\\b)|(?:do|does|did|is|are|was|were|can|could|would|will|should|has|have|had|am|may|shall|don['’]t|isn['’]t|aren['’]t|won['’]t)(?:n['’]?t)? (?:i|you|u|we|they|he|she|it|that|this|there|the|your|my|any\\p{L}*|some\\p{L}*)\\b)");
     private static final Pattern TAG_OF_OWN_STATEMENT =
             Pattern.compile("(?i)^(?:i|i['’]\\p{L}+|my)\\b.*,? (?:right|remember|you know|ok)\\?$");
     private static final Pattern DOUBT = Pattern.compile(

@@ -13,6 +13,8 @@ import java.util.Optional;
 /** The local engine: parts of speech and rules of English; text in other languages is kept sentence by sentence, word for word. */
 public final class LocalStatementExtractor implements StatementExtractor {
 
+    private static final int TOO_SHORT_TO_TELL = 30;
+
     private final LanguageDetector languages;
     private final SentenceSplitter splitter;
     private final SentenceReader english;
@@ -31,7 +33,19 @@ public final class LocalStatementExtractor implements StatementExtractor {
 
     @Override
     public Extraction extract(Utterance utterance) {
-        return languages.isEnglish(utterance.text()) ? english.read(utterance) : verbatim(utterance);
+        return isEnglish(utterance) ? english.read(utterance) : verbatim(utterance);
+    }
+
+    // "Nein danke" is too short to tell; what was said before it is not.
+    private boolean isEnglish(Utterance utterance) {
+        String text = utterance.text();
+        if (text.length() > TOO_SHORT_TO_TELL) {
+            return languages.isEnglish(text);
+        }
+        List<String> before = utterance.previousLines();
+        String last = before.isEmpty() ? "" : before.get(before.size() - 1) + " ";
+        String question = utterance.precedingQuestion() == null ? "" : utterance.precedingQuestion() + " ";
+        return languages.isEnglish(last + question + text);
     }
 
     private Extraction verbatim(Utterance utterance) {

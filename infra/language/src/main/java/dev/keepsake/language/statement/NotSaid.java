@@ -16,7 +16,7 @@ final class NotSaid {
     private static final Pattern MARKED_UP =
             Pattern.compile("(?s)<([A-Za-z][\\w-]{2,})(?: [^>]*)?>.*?</\\1>|</?[A-Za-z][\\w-]{2,}>");
     private static final Pattern RECALLED = Pattern.compile(
-            "(?is)\\[(?:remembered|recalled|memory|memories|context)\\b[^\\]]*\\].*?(?:\\[end\\b[^\\]]*\\]|\\n\\s*\\n|\\z)");
+            "(?is)\\[(?:remembered|recalled|memory|memories|context)\\b(?!:)[^\\]]*\\].*?(?:\\[end\\b[^\\]]*\\]|\\n\\s*\\n|\\z)");
     private static final Pattern CITED = Pattern.compile("(?m)^.*\\b(?:memory|source):[0-9a-f]+\\b.*$");
     private static final Pattern FENCED = Pattern.compile("(?s)```.*?(?:```|\\z)");
     private static final Pattern PRINTED =

@@ -21,6 +21,7 @@ final class SentenceReader {
 
     private static final Pattern TAKEN_BACK =
             Pattern.compile("(?i)\\b(?:just kidding|only joking|(?:i['’]?m )?joking|jk|not really)\\b[.! ]*$");
+    private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|him|his|she|her|hers|they|them|their)\\b");
     private static final int LINES_FOR_PRONOUNS = 4;
 
     private final SentenceSplitter splitter;
@@ -175,6 +176,9 @@ final class SentenceReader {
     }
 
     private People peopleBefore(Utterance utterance) {
+        if (!PRONOUN.matcher(utterance.text()).find()) {
+            return People.NOBODY;
+        }
         List<String> lines = utterance.previousLines();
         for (int at = lines.size() - 1; at >= Math.max(0, lines.size() - LINES_FOR_PRONOUNS); at--) {
             People people = peopleIn(lines.get(at), utterance);

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param text the line, word for word, secrets already redacted
  * @param speakerName who said it, as statements shall call them: "Omkar"; "the user" where no name is known
  * @param precedingQuestion the line before, by somebody else, where it asked something: a short answer is joined with it
- * @param previousLines what the same speaker said before, oldest first; the last few are enough. Used for "she", "he", "they" only
+ * @param previousLines what the same speaker said before in this conversation, oldest first: for "she", "he", "they", and to know whether a
+ *     game or story is still going on; some thirty lines are enough
  * @param saidAt when it was said; relative times are counted from here
  * @param zone the speaker's time zone
  */

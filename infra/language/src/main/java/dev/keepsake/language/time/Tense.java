@@ -21,7 +21,7 @@ enum Tense {
             Pattern.compile("(?i)\\b(?:was|were|wasn't|weren't|did|didn't|had|went|got|came|saw|"
                     + "met|took|made|gave|found|bought|sold|left|felt|told|said|began|became|won|lost|ran|ate|drank|wrote|drove|"
                     + "flew|built|taught|caught|brought|thought|broke|chose|spent|kept|held|heard|slept|swam|sang|grew|knew|fell|"
-                    + "\\p{L}{2,}ed|just (?:\\p{L}+))\\b");
+                    + "\\p{L}{2,}(?<!e)ed|just (?:\\p{L}+))\\b");
 
     /** The words around {@code position} up to the ends of its sentence, cut by punctuation alone. */
     static String sentenceAround(String text, int position) {

@@ -76,6 +76,22 @@ class SecretScannerTest {
         assertThat(scanner.redact("Card " + card + " please.")).isEqualTo("Card [redacted] please.");
     }
 
+    @Test
+    void takesWhatOpensACardForASecretBesideItsNumber() {
+        String card = "5555 5555 " + "5555 4444";
+
+        assertThat(scanner.redact("Card " + card + ", expires 09/28, code 123."))
+                .isEqualTo("Card [redacted], expires [redacted], code [redacted].");
+        assertThat(scanner.scan("The lease expires 09/28, code 123.")).isEmpty();
+    }
+
+    @Test
+    void findsCodesThatOpenDoorsAndWallets() {
+        assertThat(scanner.redact("The alarm code is 48" + "15.")).isEqualTo("The alarm code is [redacted].");
+        assertThat(scanner.redact("recovery phrase: " + "apple river stone lamp"))
+                .isEqualTo("recovery phrase: [redacted]");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -64,6 +64,10 @@ class TemporalResolverTest {
             She will start in March.                 | in March                   | in March 2027                     | 2027-03-01 | 2027-04-01
             I visited her in March.                  | in March                   | in March 2026                     | 2026-03-01 | 2026-04-01
             I painted it last June.                  | last June                  | in June 2025                      | 2025-06-01 | 2025-07-01
+            The fair runs from 3 to 5 June.          | from 3 to 5 June           | from 3 to 5 June 2026             | 2026-06-03 | 2026-06-06
+            We leave on the 20th.                    | on the 20th                | on 20 May 2026                    | 2026-05-20 | 2026-05-21
+            We left on the 20th.                     | on the 20th                | on 20 April 2026                  | 2026-04-20 | 2026-04-21
+            i need it for saturday                   | for saturday               | for 16 May 2026                   | 2026-05-16 | 2026-05-17
             The rent is due at the end of the month. | at the end of the month    | at the end of May 2026            | 2026-05-01 | 2026-06-01
             """)
     void placesARelativeTimeOnTheCalendar(String text, String words, String absolute, LocalDate from, LocalDate to) {
@@ -143,6 +147,7 @@ class TemporalResolverTest {
     @ValueSource(
             strings = {
                 "We rehearse every Sunday.",
+                "Saturday evenings are for chess.",
                 "The shop is closed on Mondays.",
                 "I swim twice a week.",
                 "She phones each month."
@@ -163,7 +168,8 @@ class TemporalResolverTest {
                 "That was my last week at the mill.",
                 "He is 42 years old and owns 3 boats.",
                 "My second monitor has 1080 lines.",
-                "It often rains in May."
+                "It often rains in May.",
+                "I usually swim on Friday."
             })
     void findsNoTimeWhereNoneIsMeant(String text) {
         assertThat(resolver.resolve(text, SAID, BERLIN)).isEmpty();
