@@ -11,22 +11,39 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 
 /** A service's jar taken apart into its own classes and its libraries: nested jars cost seconds at every start. */
 record ExtractedService(Path folder, Path jar) {
 
     /** Extracts the jar unless this very jar was extracted before; what an older one left is deleted. */
     static ExtractedService of(Service service, Path jar, Home home) throws IOException, InterruptedException {
-        String build = Long.toHexString(Files.getLastModifiedTime(jar).toMillis() * 31 + Files.size(jar));
-        Path folder = home.services().resolve(service.partName() + "-" + build);
+        Path folder = home.services().resolve(service.partName() + "-" + fingerprint(jar));
         ExtractedService extracted = new ExtractedService(folder, folder.resolve(jar.getFileName()));
         if (!Files.exists(extracted.jar())) {
             deleteOlder(service, home);
             extract(jar, folder);
         }
         return extracted;
+    }
+
+    /** Of the content: the build gives every jar the same time. The archive's own checksums are there without reading it. */
+    private static String fingerprint(Path jar) throws IOException {
+        CRC32 sum = new CRC32();
+        try (ZipFile file = new ZipFile(jar.toFile())) {
+            Enumeration<? extends ZipEntry> entries = file.entries();
+            while (entries.hasMoreElements()) {
+                ZipEntry entry = entries.nextElement();
+                String line = entry.getName() + ' ' + entry.getCrc() + '\n';
+                sum.update(line.getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return Long.toHexString(sum.getValue());
     }
 
     private static void extract(Path jar, Path folder) throws IOException, InterruptedException {
