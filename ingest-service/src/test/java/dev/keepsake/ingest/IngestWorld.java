@@ -124,16 +124,21 @@ public final class IngestWorld {
                 .join();
     }
 
-    /** The final state of a source. */
+    /** The final state of a source, once every memory it taught has come in too. */
     public SourceChanged finished(SourceId source) {
         return Awaitility.await("learning of " + source)
                 .atMost(Duration.ofSeconds(30))
                 .until(
                         () -> recall.source(source.toString()),
-                        state -> state.isPresent()
-                                && (state.get().status() == SourceStatus.LEARNED
-                                        || state.get().status() == SourceStatus.FAILED))
+                        state -> state.filter(this::isComplete).isPresent())
                 .orElseThrow();
+    }
+
+    private boolean isComplete(SourceChanged source) {
+        boolean isFinal = source.status() == SourceStatus.LEARNED || source.status() == SourceStatus.FAILED;
+        return isFinal
+                && source.taught().stream()
+                        .allMatch(taught -> recall.version(taught.factId().toString()) >= taught.version());
     }
 
     public static Caller someone(String name) {

@@ -54,6 +54,12 @@ public class RecallStandIn {
         return Optional.ofNullable(sources.get(id)).flatMap(IncomingEvent::state);
     }
 
+    /** The version of a memory that has come in; 0 if none has. */
+    public long version(String factId) {
+        IncomingEvent<MemoryChanged> newest = memories.get(factId);
+        return newest == null ? 0 : newest.version();
+    }
+
     public boolean isGone(String key) {
         IncomingEvent<?> newest = memories.containsKey(key) ? memories.get(key) : sources.get(key);
         return newest != null && newest.state().isEmpty();
