@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.secret;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.sentence.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,62 +26,12 @@ public final class SecretScanner {
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}']+");
 
     /** Words that only carry a secret: they do not make its note worth keeping. */
-    private static final Set<String> CARRYING_WORDS = Set.of(
-            "a",
-            "an",
-            "and",
-            "api",
-            "access",
-            "account",
-            "also",
-            "at",
-            "bearer",
-            "card",
-            "client",
-            "code",
-            "credit",
-            "credentials",
-            "cvv",
-            "debit",
-            "for",
-            "here",
-            "here's",
-            "hey",
-            "hi",
-            "is",
-            "it",
-            "it's",
-            "its",
-            "key",
-            "keys",
-            "login",
-            "my",
-            "note",
-            "number",
-            "of",
-            "on",
-            "our",
-            "pass",
-            "passcode",
-            "passphrase",
-            "password",
-            "passwords",
-            "pin",
-            "please",
-            "private",
-            "pwd",
-            "remember",
-            "save",
-            "secret",
-            "store",
-            "thanks",
-            "that",
-            "the",
-            "this",
-            "to",
-            "token",
-            "was",
-            "with");
+    private static final Set<String> CARRYING_WORDS = words("""
+            a an and api access account also at bearer card client code credit credentials cvv debit for
+            here here's hey hi is it it's its key keys login my note number of on our pass passcode
+            passphrase password passwords pin please private pwd remember save secret store thanks that the
+            this to token was with
+            """);
 
     private static final int NAMES_OF_THE_SECRET = 3;
 

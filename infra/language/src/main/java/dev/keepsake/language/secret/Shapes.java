@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.secret;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -11,97 +13,15 @@ import java.util.stream.IntStream;
 final class Shapes {
 
     /** What people say about a password rather than the password. */
-    private static final Set<String> SAID_ABOUT_PASSWORDS = Set.of(
-            "wrong",
-            "incorrect",
-            "expired",
-            "invalid",
-            "weak",
-            "strong",
-            "secure",
-            "safe",
-            "stored",
-            "saved",
-            "reset",
-            "changed",
-            "required",
-            "missing",
-            "the",
-            "not",
-            "same",
-            "too",
-            "very",
-            "long",
-            "short",
-            "empty",
-            "lost",
-            "forgotten",
-            "hashed",
-            "encrypted",
-            "written",
-            "kept",
-            "still",
-            "now",
-            "always",
-            "never",
-            "being",
-            "going",
-            "due",
-            "about",
-            "under",
-            "inside",
-            "with",
-            "your",
-            "her",
-            "his",
-            "our",
-            "their",
-            "that",
-            "this",
-            "what",
-            "something",
-            "easy",
-            "hard",
-            "simple",
-            "fine",
-            "okay",
-            "correct",
-            "right",
-            "good",
-            "bad",
-            "set",
-            "shared",
-            "needed",
-            "also",
-            "just",
-            "only",
-            "unique",
-            "different",
-            "old",
-            "new",
-            "out",
-            "gone",
-            "all",
-            "one",
-            "for",
-            "none",
-            "unknown",
-            "optional",
-            "redacted",
-            "[redacted]",
-            "protected",
-            "managed",
-            "handled",
-            "rotated",
-            "broken",
-            "annoying",
-            "already",
-            "probably",
-            "supposed",
-            "case",
-            "longer",
-            "shorter",
-            "stronger");
+    private static final Set<String> SAID_ABOUT_PASSWORDS = words("""
+            wrong incorrect expired invalid weak strong secure safe stored saved reset changed required
+            missing the not same too very long short empty lost forgotten hashed encrypted written kept
+            still now always never being going due about under inside with your her his our their that this
+            what something easy hard simple fine okay correct right good bad set shared needed also just
+            only unique different old new out gone all one for none unknown optional redacted [redacted]
+            protected managed handled rotated broken annoying already probably supposed case longer shorter
+            stronger
+            """);
 
     private static final double RANDOM_BITS = 3.0;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.sentence;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,12 +19,11 @@ public final class LanguageDetector {
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}']+");
 
     /** English words that join others and are no words of its neighbours: the surest sign, even in a short line. */
-    private static final Set<String> JOINING_WORDS = Set.of(
-            "the", "and", "of", "is", "are", "were", "been", "have", "has", "had", "my", "your", "his", "her", "our",
-            "their", "you", "he", "she", "it", "we", "they", "this", "that", "these", "those", "with", "from", "for",
-            "at", "by", "about", "not", "don't", "i'm", "i've", "i'll", "it's", "that's", "can't", "didn't", "doesn't",
-            "what", "when", "where", "who", "which", "would", "could", "should", "will", "every", "some", "just",
-            "never", "i");
+    private static final Set<String> JOINING_WORDS = words("""
+            the and of is are were been have has had my your his her our their you he she it we they this
+            that these those with from for at by about not don't i'm i've i'll it's that's can't didn't
+            doesn't what when where who which would could should will every some just never i
+            """);
 
     /** Shorter texts give the model too little to go by. */
     private static final int LETTERS_NEEDED = 20;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.sentence;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -14,15 +16,16 @@ enum Verdict {
     DOUBTFUL;
 
     /** Always followed by what they belong to. */
-    private static final Set<String> LEADING = Set.of(
-            "mr", "mrs", "ms", "mx", "dr", "prof", "st", "rev", "fr", "gen", "col", "capt", "lt", "sgt", "hon", "e.g",
-            "i.e", "eg", "ie", "vs", "cf", "approx", "ca", "fig", "vol", "ed", "pp", "al", "resp", "incl", "mt");
+    private static final Set<String> LEADING = words("""
+            mr mrs ms mx dr prof st rev fr gen col capt lt sgt hon e.g i.e eg ie vs cf approx ca fig vol ed
+            pp al resp incl mt
+            """);
 
     /** Can stand in the middle and at the end. */
-    private static final Set<String> EITHER = Set.of(
-            "a.m", "p.m", "etc", "inc", "ltd", "co", "corp", "jr", "sr", "no", "nos", "jan", "feb", "mar", "apr", "jun",
-            "jul", "aug", "sep", "sept", "oct", "nov", "dec", "mon", "tue", "tues", "wed", "thu", "thur", "thurs",
-            "fri", "sat", "sun", "ave", "blvd", "rd", "dept", "est", "min", "max", "ext", "tel", "ph.d", "b.a", "m.a");
+    private static final Set<String> EITHER = words("""
+            a.m p.m etc inc ltd co corp jr sr no nos jan feb mar apr jun jul aug sep sept oct nov dec mon
+            tue tues wed thu thur thurs fri sat sun ave blvd rd dept est min max ext tel ph.d b.a m.a
+            """);
 
     /** "am 1. April": in some languages a day of the month ends with a full stop. */
     private static final Pattern MONTH_AFTER_ORDINAL =

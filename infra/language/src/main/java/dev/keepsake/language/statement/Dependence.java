@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import java.util.Set;
 
 /** Whether a clause cannot be understood without the one before it. */
 final class Dependence {
 
-    private static final Set<String> POINTING_BACK = Set.of(
-            "it", "its", "this", "those", "these", "them", "they", "their", "he", "him", "his", "she", "her", "hers",
-            "one", "there", "so", "both", "either", "same", "instead", "too");
+    private static final Set<String> POINTING_BACK = words("""
+            it its this those these them they their he him his she her hers one there so both either same
+            instead too
+            """);
 
-    private static final Set<String> CUT_OFF = Set.of(
-            "to", "do", "does", "did", "would", "will", "can", "could", "should", "am", "is", "are", "was", "have",
-            "has", "had", "n't", "not");
+    private static final Set<String> CUT_OFF = words("""
+            to do does did would will can could should am is are was have has had n't not
+            """);
 
     private Dependence() {}
 

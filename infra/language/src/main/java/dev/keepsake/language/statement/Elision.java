@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.sentence.Token;
 import java.util.Optional;
 import java.util.Set;
@@ -15,9 +17,9 @@ import java.util.Set;
  */
 record Elision(int verb, String opening, String conjugated) {
 
-    private static final Set<String> STATES = Set.of(
-            "love", "like", "hate", "enjoy", "need", "want", "miss", "prefer", "hope", "have", "live", "work", "own",
-            "know", "wish");
+    private static final Set<String> STATES = words("""
+            love like hate enjoy need want miss prefer hope have live work own know wish
+            """);
 
     private static final Set<String> CONTRACTED = Set.of("been", "gonna", "wanna", "gotta");
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.sentence.Token;
 import java.util.Locale;
 import java.util.Map;
@@ -25,355 +27,58 @@ final class English {
     static final Set<String> MODALS_OF_DOUBT = Set.of("might", "may", "could", "would");
     static final Set<String> WANTING = Set.of("love", "like", "prefer", "rather", "hate", "enjoy", "appreciate");
 
-    static final Set<String> SUBORDINATORS = Set.of(
-            "if",
-            "when",
-            "while",
-            "because",
-            "although",
-            "though",
-            "since",
-            "after",
-            "before",
-            "unless",
-            "until",
-            "as",
-            "once",
-            "whenever",
-            "wherever",
-            "where",
-            "whereas",
-            "that",
-            "which",
-            "who",
-            "whether",
-            "even",
-            "than");
+    static final Set<String> SUBORDINATORS = words("""
+            if when while because although though since after before unless until as once whenever wherever
+            where whereas that which who whether even than
+            """);
 
-    static final Set<String> LIKING = Set.of(
-            "like", "love", "hate", "prefer", "enjoy", "dislike", "adore", "detest", "loathe", "favor", "favour",
-            "despise");
+    static final Set<String> LIKING = words("""
+            like love hate prefer enjoy dislike adore detest loathe favor favour despise
+            """);
 
     /** Carry no news on their own. */
-    static final Set<String> LIGHT = Set.of(
-            "be",
-            "have",
-            "do",
-            "get",
-            "go",
-            "say",
-            "mean",
-            "think",
-            "know",
-            "see",
-            "agree",
-            "guess",
-            "hope",
-            "bet",
-            "understand",
-            "appreciate",
-            "thank",
-            "let",
-            "love",
-            "like",
-            "hate",
-            "want",
-            "sound",
-            "look",
-            "seem",
-            "feel",
-            "wish",
-            "believe",
-            "hear",
-            "tell",
-            "wait",
-            "try",
-            "can",
-            "will",
-            "would",
-            "should",
-            "could",
-            "must",
-            "shall",
-            "might",
-            "may",
-            "happy",
-            "glad",
-            "sorry",
-            "sure",
-            "fine",
-            "good",
-            "great",
-            "nice",
-            "cool",
-            "awesome",
-            "amazing",
-            "ok",
-            "okay",
-            "well",
-            "wonderful",
-            "fantastic",
-            "lovely",
-            "sweet",
-            "true",
-            "right",
-            "excited",
-            "so",
-            "too",
-            "very",
-            "really",
-            "just",
-            "also",
-            "still",
-            "now",
-            "then",
-            "here",
-            "there",
-            "always",
-            "much",
-            "more",
-            "definitely",
-            "totally",
-            "absolutely",
-            "back",
-            "again",
-            "soon",
-            "later",
-            "thing",
-            "way",
-            "lot",
-            "bit",
-            "not",
-            "never",
-            "even",
-            "only",
-            "already",
-            "yet",
-            "maybe",
-            "thanks",
-            "congratulations",
-            "interesting",
-            "fun",
-            "funny",
-            "inspiring",
-            "incredible",
-            "loud");
+    static final Set<String> LIGHT = words("""
+            be have do get go say mean think know see agree guess hope bet understand appreciate thank let
+            love like hate want sound look seem feel wish believe hear tell wait try can will would should
+            could must shall might may happy glad sorry sure fine good great nice cool awesome amazing ok
+            okay well wonderful fantastic lovely sweet true right excited so too very really just also
+            still now then here there always much more definitely totally absolutely back again soon later
+            thing way lot bit not never even only already yet maybe thanks congratulations interesting fun
+            funny inspiring incredible loud
+            """);
 
-    static final Set<String> PEOPLE_HE = Set.of(
-            "father",
-            "dad",
-            "daddy",
-            "brother",
-            "husband",
-            "boyfriend",
-            "son",
-            "uncle",
-            "nephew",
-            "grandfather",
-            "grandpa",
-            "granddad",
-            "grandson",
-            "stepfather",
-            "stepson",
-            "brother-in-law",
-            "father-in-law",
-            "son-in-law",
-            "fiancé",
-            "bro",
-            "man",
-            "guy",
-            "boy");
+    static final Set<String> PEOPLE_HE = words("""
+            father dad daddy brother husband boyfriend son uncle nephew grandfather grandpa granddad
+            grandson stepfather stepson brother-in-law father-in-law son-in-law fiancé bro man guy boy
+            """);
 
-    static final Set<String> PEOPLE_SHE = Set.of(
-            "mother",
-            "mom",
-            "mum",
-            "mommy",
-            "mummy",
-            "sister",
-            "wife",
-            "girlfriend",
-            "daughter",
-            "aunt",
-            "niece",
-            "grandmother",
-            "grandma",
-            "granny",
-            "granddaughter",
-            "stepmother",
-            "stepdaughter",
-            "sister-in-law",
-            "mother-in-law",
-            "daughter-in-law",
-            "fiancée",
-            "woman",
-            "girl",
-            "lady");
+    static final Set<String> PEOPLE_SHE = words("""
+            mother mom mum mommy mummy sister wife girlfriend daughter aunt niece grandmother grandma
+            granny granddaughter stepmother stepdaughter sister-in-law mother-in-law daughter-in-law
+            fiancée woman girl lady
+            """);
 
-    static final Set<String> PEOPLE = Set.of(
-            "parent",
-            "sibling",
-            "spouse",
-            "partner",
-            "child",
-            "kid",
-            "baby",
-            "toddler",
-            "cousin",
-            "grandparent",
-            "twin",
-            "fiance",
-            "fiancee",
-            "friend",
-            "buddy",
-            "pal",
-            "mate",
-            "colleague",
-            "coworker",
-            "co-worker",
-            "boss",
-            "manager",
-            "supervisor",
-            "neighbour",
-            "neighbor",
-            "roommate",
-            "flatmate",
-            "housemate",
-            "teacher",
-            "tutor",
-            "mentor",
-            "coach",
-            "trainer",
-            "doctor",
-            "dentist",
-            "therapist",
-            "client",
-            "customer",
-            "ex",
-            "classmate",
-            "teammate",
-            "landlord",
-            "nanny",
-            "babysitter",
-            "assistant",
-            "accountant",
-            "lawyer",
-            "relative",
-            "family",
-            "folk",
-            "co-founder",
-            "cofounder",
-            "student",
-            "pupil",
-            "godson",
-            "goddaughter",
-            "stepbrother",
-            "stepsister");
+    static final Set<String> PEOPLE = words("""
+            parent sibling spouse partner child kid baby toddler cousin grandparent twin fiance fiancee
+            friend buddy pal mate colleague coworker co-worker boss manager supervisor neighbour neighbor
+            roommate flatmate housemate teacher tutor mentor coach trainer doctor dentist therapist client
+            customer ex classmate teammate landlord nanny babysitter assistant accountant lawyer relative
+            family folk co-founder cofounder student pupil godson goddaughter stepbrother stepsister
+            """);
 
-    private static final Set<String> IRREGULAR_PAST = Set.of(
-            "ate",
-            "became",
-            "began",
-            "bent",
-            "bit",
-            "blew",
-            "bought",
-            "broke",
-            "brought",
-            "built",
-            "burnt",
-            "came",
-            "caught",
-            "chose",
-            "dealt",
-            "did",
-            "drank",
-            "drew",
-            "drove",
-            "dug",
-            "fed",
-            "fell",
-            "felt",
-            "flew",
-            "forgot",
-            "fought",
-            "found",
-            "froze",
-            "gave",
-            "got",
-            "grew",
-            "had",
-            "heard",
-            "held",
-            "hid",
-            "hung",
-            "kept",
-            "knew",
-            "laid",
-            "learnt",
-            "led",
-            "left",
-            "lent",
-            "lit",
-            "lost",
-            "made",
-            "meant",
-            "met",
-            "paid",
-            "ran",
-            "rang",
-            "rode",
-            "rose",
-            "said",
-            "sang",
-            "sat",
-            "saw",
-            "sent",
-            "shook",
-            "shone",
-            "shot",
-            "slept",
-            "slid",
-            "sold",
-            "spent",
-            "spoke",
-            "spun",
-            "stood",
-            "stole",
-            "stuck",
-            "struck",
-            "swam",
-            "swore",
-            "taught",
-            "thought",
-            "threw",
-            "told",
-            "took",
-            "tore",
-            "understood",
-            "was",
-            "went",
-            "were",
-            "woke",
-            "won",
-            "wore",
-            "wrote",
-            "overcame",
-            "withdrew",
-            "undertook",
-            "rebuilt",
-            "oversaw",
-            "forgave",
-            "swept",
-            "dreamt",
-            "wept",
-            "crept",
-            "sought");
+    private static final Set<String> IRREGULAR_PAST = words("""
+            ate became began bent bit blew bought broke brought built burnt came caught chose dealt did
+            drank drew drove dug fed fell felt flew forgot fought found froze gave got grew had heard held
+            hid hung kept knew laid learnt led left lent lit lost made meant met paid ran rang rode rose
+            said sang sat saw sent shook shone shot slept slid sold spent spoke spun stood stole stuck
+            struck swam swore taught thought threw told took tore understood was went were woke won wore
+            wrote overcame withdrew undertook rebuilt oversaw forgave swept dreamt wept crept sought
+            """);
 
     /** Present and past look alike; which one was meant is left open, as it was. */
-    private static final Set<String> UNCHANGING = Set.of(
-            "put", "cut", "let", "set", "hit", "quit", "cost", "hurt", "shut", "bet", "split", "read", "beat", "cast",
-            "spread", "upset", "bid", "burst", "shed");
+    private static final Set<String> UNCHANGING = words("""
+            put cut let set hit quit cost hurt shut bet split read beat cast spread upset bid burst shed
+            """);
 
     private static final Map<String, String> IRREGULAR_PRESENT =
             Map.of("be", "is", "am", "is", "are", "is", "have", "has", "do", "does", "go", "goes");

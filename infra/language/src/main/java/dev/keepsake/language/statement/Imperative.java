@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.sentence.Token;
 import java.util.Set;
 
@@ -9,81 +11,19 @@ import java.util.Set;
 final class Imperative {
 
     /** Also said without "I": "Love hiking", "Need to call the bank". */
-    private static final Set<String> STATES = Set.of(
-            "love", "like", "hate", "enjoy", "need", "want", "hope", "miss", "prefer", "wish", "feel", "think", "guess",
-            "know", "have", "live", "work", "am", "can't", "cannot", "own");
+    private static final Set<String> STATES = words("""
+            love like hate enjoy need want hope miss prefer wish feel think guess know have live work am
+            can't cannot own
+            """);
 
     /** The tagger often takes these for nouns at the start of a sentence. */
-    private static final Set<String> REQUESTS = Set.of(
-            "ignore",
-            "forget",
-            "disregard",
-            "remind",
-            "remember",
-            "tell",
-            "show",
-            "give",
-            "list",
-            "write",
-            "call",
-            "delete",
-            "send",
-            "help",
-            "explain",
-            "summarize",
-            "summarise",
-            "translate",
-            "create",
-            "make",
-            "find",
-            "check",
-            "add",
-            "set",
-            "update",
-            "use",
-            "stop",
-            "start",
-            "let",
-            "let's",
-            "lets",
-            "please",
-            "pls",
-            "try",
-            "look",
-            "take",
-            "keep",
-            "read",
-            "draft",
-            "act",
-            "assume",
-            "consider",
-            "note",
-            "schedule",
-            "book",
-            "open",
-            "run",
-            "print",
-            "output",
-            "repeat",
-            "answer",
-            "reply",
-            "respond",
-            "describe",
-            "compare",
-            "fix",
-            "don't",
-            "never",
-            "always",
-            "do",
-            "go",
-            "come",
-            "enjoy",
-            "say",
-            "save",
-            "store",
-            "put",
-            "treat",
-            "wait");
+    private static final Set<String> REQUESTS = words("""
+            ignore forget disregard remind remember tell show give list write call delete send help explain
+            summarize summarise translate create make find check add set update use stop start let let's
+            lets please pls try look take keep read draft act assume consider note schedule book open run
+            print output repeat answer reply respond describe compare fix don't never always do go come
+            enjoy say save store put treat wait
+            """);
 
     private static final Set<String> OBJECTS =
             Set.of("DET", "PRON", "ADP", "NOUN", "PROPN", "ADJ", "ADV", "PART", "SCONJ", "NUM");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.sentence.Token;
 import dev.keepsake.language.statement.Statement.Category;
 import dev.keepsake.language.statement.Statement.Kind;
@@ -16,29 +18,10 @@ record Sorting(Kind kind, Category category, double importance) {
                     + "decided to|about to|thinking (?:of|about)|considering|looking into|deadline|due|appointment|goal)\\b|['’]ll\\b|\\b(?:want|wants|need|needs|have|has) to\\b|would love to|would like to");
     private static final Pattern PREFERENCE = Pattern.compile(
             "(?i)\\bfavou?rite|\\bfan of\\b|\\b(?:fond|keen) (?:of|on)\\b|can(?:'t|’t|not) stand|(?:\\b(?:am|is|are|been)|['’](?:m|s|re)) (?:really |so |very )?into\\b|\\bwould rather\\b|\\ballergic\\b|\\bpreference\\b|\\bobsessed with\\b|\\bcrazy about\\b");
-    private static final Set<String> DEFINING = Set.of(
-            "live",
-            "work",
-            "name",
-            "marry",
-            "bear",
-            "allergic",
-            "wife",
-            "husband",
-            "daughter",
-            "son",
-            "job",
-            "birthday",
-            "vegetarian",
-            "vegan",
-            "diagnose",
-            "pregnant",
-            "engage",
-            "own",
-            "study",
-            "graduate",
-            "retire",
-            "speak");
+    private static final Set<String> DEFINING = words("""
+            live work name marry bear allergic wife husband daughter son job birthday vegetarian vegan
+            diagnose pregnant engage own study graduate retire speak
+            """);
 
     static final Sorting PASSING = new Sorting(Kind.DETAIL, Category.CONTEXT, 0.3);
 
