@@ -4,6 +4,7 @@ package dev.keepsake.recall;
 
 import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.language.embedding.LocalEmbedder;
+import dev.keepsake.recall.likeness.Background;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -15,5 +16,10 @@ class EmbeddingConfiguration {
     @ConditionalOnMissingBean(Embedder.class)
     LocalEmbedder embedder() {
         return LocalEmbedder.load();
+    }
+
+    @Bean
+    Background background(Embedder embedder) {
+        return Background.of(embedder);
     }
 }

@@ -12,7 +12,7 @@ import java.util.Map;
 /** The searches behind one question: by words, by meaning, and how common each word is. */
 final class CandidateQueries {
     /** What a hit brings along besides its score: enough to score it, not its text. */
-    private static final List<String> FIELDS = List.of("number", "space", "entity_name", "speaker_name");
+    private static final List<String> FIELDS = List.of("number", "space", "entity_name", "speaker_name", "commonness");
 
     private static final List<String> OWN =
             List.of("text^2", "text.exact", "quote", "quote.exact^0.5", "names^1.5", "label");

@@ -79,10 +79,10 @@ class ElasticsearchConfiguration {
     @Bean
     ErrorTranslator indexUnavailable() {
         return failure -> failure instanceof IndexUnavailable
-                ? Optional.of(
-                        new Refusal(
-                                ErrorCode.STORE_UNAVAILABLE,
-                                "The memory index does not answer at the moment; nothing was lost. Try again in a few seconds."))
+                ? Optional.of(new Refusal(
+                        ErrorCode.STORE_UNAVAILABLE,
+                        "The memory index does not answer at the moment; nothing was lost. Try again in a few"
+                                + " seconds."))
                 : Optional.empty();
     }
 

@@ -116,6 +116,7 @@ final class ElasticsearchMemoryIndex implements MemoryIndex {
                 SpaceId.of(fields.path("space").path(0).asString()),
                 fields.path("entity_name").path(0).asString(""),
                 speaker.isMissingNode() ? null : speaker.asString(),
+                fields.path("commonness").path(0).asDouble(0),
                 WordNames.ownIn(hit),
                 WordNames.nearIn(hit));
     }

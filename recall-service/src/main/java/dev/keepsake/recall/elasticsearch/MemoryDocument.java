@@ -4,6 +4,7 @@ package dev.keepsake.recall.elasticsearch;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.wire.Json;
+import dev.keepsake.recall.likeness.StatementVector;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -21,8 +22,12 @@ final class MemoryDocument {
 
     private MemoryDocument() {}
 
-    /** @param model whose vector it is */
-    static Map<String, Object> of(MemoryChanged memory, float @Nullable [] vector, String model) {
+    /**
+     * The document to be written.
+     *
+     * @param model whose vector it is
+     */
+    static Map<String, Object> of(MemoryChanged memory, @Nullable StatementVector vector, String model) {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("number", memory.number());
         document.put("space", memory.space().toString());
@@ -40,7 +45,8 @@ final class MemoryDocument {
         document.put("learned_at", memory.learnedAt().toEpochMilli());
         putTexts(document, memory);
         if (vector != null) {
-            document.put("vector", vector);
+            document.put("vector", vector.values());
+            document.put("commonness", vector.commonness());
             document.put("model", model);
         }
         document.put("payload", memory);

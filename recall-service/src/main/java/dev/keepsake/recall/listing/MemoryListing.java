@@ -19,6 +19,8 @@ public interface MemoryListing {
     Listed list(List<SpaceId> spaces, @Nullable Kind kind, long highest, int limit, Instant deadline);
 
     /**
+     * A page and what it is a page of.
+     *
      * @param memories of the kind, in order
      * @param total how many of the kind there are in all
      * @param newest the highest number of any memory in these spaces, 0 where there is none

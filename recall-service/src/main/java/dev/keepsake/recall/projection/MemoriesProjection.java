@@ -4,9 +4,10 @@ package dev.keepsake.recall.projection;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.wire.Topic;
-import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.messaging.EventBatchHandler;
 import dev.keepsake.messaging.IncomingEvent;
+import dev.keepsake.recall.likeness.Background;
+import dev.keepsake.recall.likeness.StatementVector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -18,12 +19,12 @@ import java.util.UUID;
 final class MemoriesProjection implements EventBatchHandler<MemoryChanged> {
     private final MemoryStore store;
     private final ForgottenLedger forgotten;
-    private final Embedder embedder;
+    private final Background background;
 
-    MemoriesProjection(MemoryStore store, ForgottenLedger forgotten, Embedder embedder) {
+    MemoriesProjection(MemoryStore store, ForgottenLedger forgotten, Background background) {
         this.store = store;
         this.forgotten = forgotten;
-        this.embedder = embedder;
+        this.background = background;
     }
 
     @Override
@@ -54,7 +55,7 @@ final class MemoriesProjection implements EventBatchHandler<MemoryChanged> {
                     .map(memory -> new MemoryStore.Kept(memory, null))
                     .toList();
         }
-        List<float[]> vectors = embedder.embedPassages(
+        List<StatementVector> vectors = background.vectorsOf(
                 memories.stream().map(MemoriesProjection::passage).toList());
         List<MemoryStore.Kept> kept = new ArrayList<>(memories.size());
         for (int i = 0; i < memories.size(); i++) {

@@ -4,6 +4,7 @@ package dev.keepsake.recall.projection;
 
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.recall.likeness.StatementVector;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ public interface MemoryStore {
     boolean takesVectors();
 
     /** A memory's state with the vector of its statement; absent where vectors are not taken. */
-    record Kept(MemoryChanged memory, float @Nullable [] vector) {}
+    record Kept(MemoryChanged memory, @Nullable StatementVector vector) {}
 
     /** A memory to be removed from its space. */
     record Gone(UUID factId, SpaceId space) {}

@@ -4,8 +4,8 @@ package dev.keepsake.recall.projection;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.SourceChanged;
-import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.messaging.EventBatchHandler;
+import dev.keepsake.recall.likeness.Background;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -14,8 +14,8 @@ import org.springframework.context.annotation.Configuration;
 class ProjectionConfiguration {
     @Bean
     EventBatchHandler<MemoryChanged> memoriesProjection(
-            MemoryStore store, ForgottenLedger forgotten, Embedder embedder) {
-        return new MemoriesProjection(store, forgotten, embedder);
+            MemoryStore store, ForgottenLedger forgotten, Background background) {
+        return new MemoriesProjection(store, forgotten, background);
     }
 
     @Bean

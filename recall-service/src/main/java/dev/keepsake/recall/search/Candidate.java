@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param entity whom or what it is about, in lower case
  * @param speaker who said it, in lower case
+ * @param commonness of its vector, as it was computed when it was written; 0 without a vector
  * @param ownWords which of the question's words, by position, the memory itself holds
  * @param nearWords which of them are found with its surroundings and dates counted in
  */
@@ -21,5 +22,6 @@ public record Candidate(
         SpaceId space,
         String entity,
         @Nullable String speaker,
+        double commonness,
         BitSet ownWords,
         BitSet nearWords) {}

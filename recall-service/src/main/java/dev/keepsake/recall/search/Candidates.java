@@ -15,7 +15,11 @@ import java.util.UUID;
  * @param all how many memories there are in these spaces
  */
 public record Candidates(List<Candidate> byWords, List<Similar> byMeaning, long[] holding, long all) {
-    /** @param cosine of the question's and the memory's vector, -1 to 1 */
+    /**
+     * A candidate found by meaning.
+     *
+     * @param cosine of the question's and the memory's vector, -1 to 1
+     */
     public record Similar(Candidate candidate, double cosine) {}
 
     List<UUID> wordRanking() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.search;
 
+import dev.keepsake.recall.likeness.LikenessScale;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
@@ -18,11 +19,12 @@ final class Likeness {
         this.otherwise = otherwise;
     }
 
-    static Likeness of(Background.Scale scale, Candidates found, int depth) {
+    static Likeness of(LikenessScale scale, Candidates found, int depth) {
         Map<UUID, Double> known = new HashMap<>();
         double least = Double.POSITIVE_INFINITY;
         for (Candidates.Similar similar : found.byMeaning()) {
-            double likeness = scale.likeness(similar.cosine());
+            double likeness =
+                    scale.likeness(similar.cosine(), similar.candidate().commonness());
             known.put(similar.candidate().factId(), likeness);
             least = Math.min(least, likeness);
         }

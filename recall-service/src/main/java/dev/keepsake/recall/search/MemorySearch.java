@@ -4,6 +4,7 @@ package dev.keepsake.recall.search;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.recall.likeness.Background;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -31,20 +32,28 @@ public final class MemorySearch {
     private final KnownSpeakers speakers;
     private final int depth;
 
-    /** @param depth how many candidates each side gives, at least the largest limit of any tool */
-    public MemorySearch(MemoryIndex index, Embedder embedder, int depth) {
+    /**
+     * A search over one index.
+     *
+     * @param depth how many candidates each side gives, at least the largest limit of any tool
+     */
+    public MemorySearch(MemoryIndex index, Embedder embedder, Background background, int depth) {
         this.index = index;
         this.embedder = embedder;
-        this.background = Background.of(embedder);
+        this.background = background;
         this.speakers = new KnownSpeakers(index);
         this.depth = depth;
     }
 
     /** Empty when nothing is relevant. Refuses with STORE_UNAVAILABLE when the index does not answer in time. */
     public List<FoundMemory> search(SearchRequest request) {
-        List<Scored> best = weigh(request).stream()
-                .filter(weighed -> Relevance.isRelevant(weighed.evidence()))
-                .map(weighed -> new Scored(weighed.candidate(), Relevance.of(weighed.evidence())))
+        List<Weighed> weighed = weigh(request);
+        if (!Relevance.isAnswerable(weighed.stream().map(Weighed::evidence).toList())) {
+            return List.of();
+        }
+        List<Scored> best = weighed.stream()
+                .filter(one -> Relevance.isRelevant(one.evidence()))
+                .map(one -> new Scored(one.candidate(), Relevance.of(one.evidence())))
                 .filter(scored -> scored.score() >= request.leastScore())
                 .sorted(BEST_FIRST)
                 .limit(request.limit() + SPARE)

@@ -19,7 +19,11 @@ public record Question(String meaning, List<Word> words, Set<String> subjects, b
         subjects = Set.copyOf(subjects);
     }
 
-    /** @param spaceless whether it is a part of a run of a script without spaces, to be found by character pairs */
+    /**
+     * A word to be looked for.
+     *
+     * @param spaceless whether it is a part of a run of a script without spaces, to be found by character pairs
+     */
     public record Word(String text, boolean spaceless) {}
 
     /** Whether there is nothing in it that could be looked for. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.search;
 
+import java.util.List;
+
 /**
  * How likely a memory answers a question, as an absolute number: it depends on this memory and this question only, never
  * on what else was found (but for the small part its rank has). Rises with every piece of evidence.
@@ -10,7 +12,7 @@ package dev.keepsake.recall.search;
  * that half of what answers scores above 0.7 and half of what does not below 0.05.
  */
 final class Relevance {
-    private static final double BASE = -5.5;
+    private static final double BASE = -4.7;
     private static final double PER_LIKENESS = 0.75;
     private static final double PER_COVERAGE = 1.0;
     /** That a memory holds nearly all words of a question says more than in proportion. */
@@ -21,7 +23,13 @@ final class Relevance {
     private static final double PER_RANK = 0.8;
 
     /** Below it a memory is told apart from unrelated ones by nothing but chance. */
-    private static final double LEAST_LIKENESS = 2.5;
+    private static final double LEAST_LIKENESS = 1.3;
+
+    /**
+     * What the best must reach where no memory shares a word with the question. Among many memories the best of nonsense
+     * reaches 1.5 to 1.7; questions in other words than the answer's reach 2 and more.
+     */
+    private static final double LEAST_WITHOUT_WORDS = 1.8;
 
     private Relevance() {}
 
@@ -37,8 +45,17 @@ final class Relevance {
         return Math.round(10_000 / (1 + Math.exp(-weight))) / 10_000.0;
     }
 
+    /** Whether a question has anything to do with what is there; nonsense has not. */
+    static boolean isAnswerable(List<Evidence> all) {
+        return all.stream().anyMatch(one -> sharesAWord(one) || one.likeness() >= LEAST_WITHOUT_WORDS);
+    }
+
     /** Whether there is any reason to show it: a word in common, or a meaning that stands out. */
     static boolean isRelevant(Evidence evidence) {
-        return evidence.nearCoverage() > 0 || evidence.coverage() > 0 || evidence.likeness() >= LEAST_LIKENESS;
+        return sharesAWord(evidence) || evidence.likeness() >= LEAST_LIKENESS;
+    }
+
+    private static boolean sharesAWord(Evidence evidence) {
+        return evidence.nearCoverage() > 0 || evidence.coverage() > 0;
     }
 }

@@ -35,7 +35,7 @@ class MemorySearchIT {
     @BeforeAll
     static void open() {
         index = new TestIndex(BackingServices.shared().elasticsearchUrl(), EMBEDDER);
-        search = new MemorySearch(index.index(), EMBEDDER, 100);
+        search = new MemorySearch(index.index(), EMBEDDER, index.background(), 100);
     }
 
     @AfterAll
@@ -49,7 +49,8 @@ class MemorySearchIT {
         ConstantEmbedder dull = new ConstantEmbedder(EMBEDDER.modelId(), EMBEDDER.dimensions());
         try (TestIndex dullIndex = new TestIndex(BackingServices.shared().elasticsearchUrl(), dull)) {
             for (TestIndex one : List.of(index, dullIndex)) {
-                MemorySearch searched = one == index ? search : new MemorySearch(one.index(), dull, 100);
+                MemorySearch searched =
+                        one == index ? search : new MemorySearch(one.index(), dull, one.background(), 100);
                 SpaceId space = aSpace();
                 one.keep(
                         AMemory.in(space, "昨日は叔母と将棋の駒を買いに行った").about("ユーザー").keyed("買い物"),
@@ -79,7 +80,7 @@ class MemorySearchIT {
     @Test
     void showsNothing_forNonsenseAndForBareOperators() {
         SpaceId space = aSpace();
-        index.keep(BackgroundStatements.ALL.stream()
+        index.keep(Everyday.STATEMENTS.stream()
                 .map(text -> AMemory.in(space, text).build())
                 .toList());
 
@@ -231,7 +232,7 @@ class MemorySearchIT {
             swapped.keep(AMemory.in(space, "The ferry leaves at seven."));
 
             assertThat(swapped.index().comparesMeaning()).isFalse();
-            assertThat(texts(new MemorySearch(swapped.index(), other, 100), space, "ferry"))
+            assertThat(texts(new MemorySearch(swapped.index(), other, swapped.background(), 100), space, "ferry"))
                     .containsExactly("The ferry leaves at seven.");
         }
     }

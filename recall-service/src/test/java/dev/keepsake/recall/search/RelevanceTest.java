@@ -4,6 +4,7 @@ package dev.keepsake.recall.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RelevanceTest {
@@ -23,14 +24,25 @@ class RelevanceTest {
 
     @Test
     void nearsZeroForTheBestOfBadHits_andOneForTheSentenceItself() {
-        assertThat(Relevance.of(new Evidence(1, 0, 0, 0, 1))).isLessThan(0.05);
+        assertThat(Relevance.of(new Evidence(0.5, 0, 0, 0, 1))).isLessThan(0.05);
         assertThat(Relevance.of(new Evidence(7, 1, 1, 0, 1))).isGreaterThan(0.95);
     }
 
     @Test
     void needsAWordInCommonOrAMeaningThatStandsOut() {
-        assertThat(Relevance.isRelevant(new Evidence(1.5, 0, 0, 1, 1))).isFalse();
-        assertThat(Relevance.isRelevant(new Evidence(4, 0, 0, 0, 0.1))).isTrue();
+        assertThat(Relevance.isRelevant(new Evidence(1, 0, 0, 1, 1))).isFalse();
+        assertThat(Relevance.isRelevant(new Evidence(2.5, 0, 0, 0, 0.1))).isTrue();
         assertThat(Relevance.isRelevant(new Evidence(0, 0.1, 0.1, 0, 0.1))).isTrue();
+    }
+
+    @Test
+    void findsNothingAnswerable_whenNoWordIsSharedAndNothingStandsOut() {
+        assertThat(Relevance.isAnswerable(List.of(new Evidence(1.6, 0, 0, 0, 1))))
+                .isFalse();
+        assertThat(Relevance.isAnswerable(List.of(new Evidence(2.2, 0, 0, 0, 1))))
+                .isTrue();
+        assertThat(Relevance.isAnswerable(List.of(new Evidence(0, 0.1, 0.1, 0, 1))))
+                .isTrue();
+        assertThat(Relevance.isAnswerable(List.of())).isFalse();
     }
 }

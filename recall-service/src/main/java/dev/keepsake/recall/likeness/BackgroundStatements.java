@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Keepsake authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.keepsake.recall.search;
+package dev.keepsake.recall.likeness;
 
 import java.util.List;
 
