@@ -8,34 +8,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import dev.keepsake.contracts.call.Answer;
-import dev.keepsake.contracts.call.Call;
-import dev.keepsake.contracts.call.ErrorCode;
-import dev.keepsake.contracts.call.Refusal;
 import dev.keepsake.contracts.call.Settlements;
 import dev.keepsake.contracts.call.SpaceId;
-import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.ingest.Forget;
 import dev.keepsake.contracts.tool.ServiceName;
-import dev.keepsake.contracts.tool.ToolContract;
-import dev.keepsake.contracts.wire.Check;
 import dev.keepsake.contracts.wire.Topic;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.SpringBootConfiguration;
-import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -53,8 +41,8 @@ class EventsIT {
     static void start() {
         TestDatabase.create();
         gateway = TestProcess.gateway("keepsake.messaging.settle-timeout=1s");
-        ingest = TestProcess.service("ingest", Ingest.class, "keepsake.messaging.outbox=true");
-        recall = TestProcess.service("recall", Recall.class);
+        ingest = TestProcess.service("ingest", EventProcesses.Ingest.class, "keepsake.messaging.outbox=true");
+        recall = TestProcess.service("recall", EventProcesses.Recall.class);
     }
 
     @AfterAll
@@ -66,27 +54,27 @@ class EventsIT {
 
     @BeforeEach
     void empty() {
-        recall.get(Projection.class).taken.clear();
-        recall.get(Projection.class).storeIsAway = false;
+        recall.get(EventProcesses.Projection.class).taken.clear();
+        recall.get(EventProcesses.Projection.class).storeIsAway = false;
     }
 
     @Test
     void tellsTheCaller_onceTheReaderHasTakenTheEventIn() {
         assertThat(forget("memory:1")).isEqualTo(answered(true));
 
-        assertThat(recall.get(Projection.class).taken).hasSize(1);
+        assertThat(recall.get(EventProcesses.Projection.class).taken).hasSize(1);
     }
 
     @Test
     void saysNotComplete_whenTheReaderIsBehind() {
-        recall.get(Projection.class).storeIsAway = true;
+        recall.get(EventProcesses.Projection.class).storeIsAway = true;
 
         assertThat(forget("memory:2")).isEqualTo(answered(false));
 
-        recall.get(Projection.class).storeIsAway = false;
+        recall.get(EventProcesses.Projection.class).storeIsAway = false;
         await().atMost(SOON)
-                .untilAsserted(
-                        () -> assertThat(recall.get(Projection.class).taken).hasSize(1));
+                .untilAsserted(() -> assertThat(recall.get(EventProcesses.Projection.class).taken)
+                        .hasSize(1));
     }
 
     @Test
@@ -100,7 +88,13 @@ class EventsIT {
 
     private static boolean publish(String key, String settlement, Duration atMost) {
         return gateway.get(CallClient.class)
-                .publish(UUID.randomUUID(), Topic.SOURCES, key, new Note("text"), Set.of(settlement), atMost)
+                .publish(
+                        UUID.randomUUID(),
+                        Topic.SOURCES,
+                        key,
+                        new EventProcesses.Note("text"),
+                        Set.of(settlement),
+                        atMost)
                 .orTimeout(30, TimeUnit.SECONDS)
                 .join();
     }
@@ -147,7 +141,8 @@ class EventsIT {
         });
 
         await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(key)).containsExactly(2L));
-        assertThat(recall.get(Projection.class).taken.get(0).state()).isEmpty();
+        assertThat(recall.get(EventProcesses.Projection.class).taken.get(0).state())
+                .isEmpty();
     }
 
     @Test
@@ -186,7 +181,7 @@ class EventsIT {
         await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(good)).hasSize(1));
         DeadLetterReplay replay = new DeadLetterReplay(
                 dev.keepsake.testkit.backing.BackingServices.shared().kafkaBrokers());
-        recall.get(Projection.class).poisonIsTaken = true;
+        recall.get(EventProcesses.Projection.class).poisonIsTaken = true;
         assertThat(replay.replay(Topic.SOURCES).replayed()).isGreaterThanOrEqualTo(4);
         await().atMost(SOON)
                 .untilAsserted(() -> assertThat(versionsOf("poison")).hasSize(1));
@@ -198,7 +193,7 @@ class EventsIT {
     }
 
     private static List<Long> versionsOf(String key) {
-        return recall.get(Projection.class).taken.stream()
+        return recall.get(EventProcesses.Projection.class).taken.stream()
                 .filter(event -> event.key().equals(key))
                 .map(IncomingEvent::version)
                 .toList();
@@ -211,7 +206,7 @@ class EventsIT {
     }
 
     private OutgoingEvent note(String key, long version) {
-        return new OutgoingEvent(Topic.SOURCES, key, space, version, new Note("text"), null);
+        return new OutgoingEvent(Topic.SOURCES, key, space, version, new EventProcesses.Note("text"), null);
     }
 
     private static void inTransaction(java.util.function.Consumer<EventOutbox> work) {
@@ -229,84 +224,5 @@ class EventsIT {
     private static CallOutcome answered(boolean complete) {
         return new CallOutcome.Answered(
                 json("{'id':'id','forgotten':1,'complete':" + complete + "}").asObject());
-    }
-
-    record Note(String text) {
-        Note {
-            Check.text("text", text, 100);
-        }
-    }
-
-    @SpringBootConfiguration(proxyBeanMethods = false)
-    @Import(TestProcess.Basics.class)
-    static class Ingest {
-        @Bean
-        ToolHandler<Forget.Arguments, Forget.Result> forget(
-                EventOutbox outbox, PlatformTransactionManager transactions) {
-            return new ForgetHandler(outbox, new TransactionTemplate(transactions));
-        }
-    }
-
-    private record ForgetHandler(EventOutbox outbox, TransactionTemplate transactions)
-            implements ToolHandler<Forget.Arguments, Forget.Result> {
-        @Override
-        public ToolContract<Forget.Arguments, Forget.Result> contract() {
-            return Forget.CONTRACT;
-        }
-
-        @Override
-        public Answer<Forget.Result> handle(Call<Forget.Arguments> call) {
-            String key = call.id().toString();
-            transactions.executeWithoutResult(status -> outbox.publish(
-                    new OutgoingEvent(Topic.SOURCES, key, call.caller().space(), 3, null, call.origin())));
-            return new Answer<>(new Forget.Result("id", 1, true), Set.of(Settlements.name(ServiceName.RECALL, key, 3)));
-        }
-    }
-
-    @SpringBootConfiguration(proxyBeanMethods = false)
-    @Import(TestProcess.Basics.class)
-    static class Recall {
-        @Bean
-        Projection projection() {
-            return new Projection();
-        }
-
-        @Bean
-        ErrorTranslator awayStore() {
-            return failure -> failure instanceof StoreIsAway
-                    ? Optional.of(new Refusal(ErrorCode.STORE_UNAVAILABLE, "Away."))
-                    : Optional.empty();
-        }
-    }
-
-    private static final class StoreIsAway extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-    }
-
-    static final class Projection implements EventBatchHandler<Note> {
-        final List<IncomingEvent<Note>> taken = new CopyOnWriteArrayList<>();
-        volatile boolean storeIsAway;
-        volatile boolean poisonIsTaken;
-
-        @Override
-        public Topic topic() {
-            return Topic.SOURCES;
-        }
-
-        @Override
-        public Class<Note> type() {
-            return Note.class;
-        }
-
-        @Override
-        public void handle(List<IncomingEvent<Note>> events) {
-            if (storeIsAway) {
-                throw new StoreIsAway();
-            }
-            if (!poisonIsTaken && events.stream().anyMatch(event -> event.key().equals("poison"))) {
-                throw new IllegalStateException("poison");
-            }
-            taken.addAll(events);
-        }
     }
 }

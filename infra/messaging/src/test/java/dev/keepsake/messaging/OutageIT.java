@@ -54,8 +54,8 @@ class OutageIT {
         String brokers = "keepsake.messaging.brokers=127.0.0.1:" + kafka.port();
         String key = UUID.randomUUID().toString();
         try (TestProcess ingest = TestProcess.service(
-                        "ingest", EventsIT.Ingest.class, brokers, "keepsake.messaging.outbox=true");
-                TestProcess recall = TestProcess.service("recall", EventsIT.Recall.class, brokers)) {
+                        "ingest", EventProcesses.Ingest.class, brokers, "keepsake.messaging.outbox=true");
+                TestProcess recall = TestProcess.service("recall", EventProcesses.Recall.class, brokers)) {
             publish(ingest, key, 1);
             await().atMost(SOON)
                     .untilAsserted(() -> assertThat(versions(recall)).contains(1L));
@@ -74,13 +74,13 @@ class OutageIT {
 
     private static void publish(TestProcess ingest, String key, long version) {
         OutgoingEvent event = new OutgoingEvent(
-                Topic.SOURCES, key, new SpaceId(new UUID(0, 1)), version, new EventsIT.Note("text"), null);
+                Topic.SOURCES, key, new SpaceId(new UUID(0, 1)), version, new EventProcesses.Note("text"), null);
         new TransactionTemplate(ingest.get(PlatformTransactionManager.class))
                 .executeWithoutResult(status -> ingest.get(EventOutbox.class).publish(event));
     }
 
     private static List<Long> versions(TestProcess recall) {
-        return recall.get(EventsIT.Projection.class).taken.stream()
+        return recall.get(EventProcesses.Projection.class).taken.stream()
                 .map(IncomingEvent::version)
                 .toList();
     }
