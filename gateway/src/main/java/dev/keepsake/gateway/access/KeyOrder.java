@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.gateway.access;
+
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.call.Role;
+import dev.keepsake.contracts.tool.Grant;
+import java.time.Instant;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The key an operator asks for. Tenant, member and app are made where they are not there yet.
+ *
+ * @param user the member's name
+ * @param role the member's role from now on
+ * @param app name of the app; absent: the member's name. Only for keys of kind app
+ */
+public record KeyOrder(
+        String tenant,
+        String user,
+        Role role,
+        Set<Grant> grants,
+        KeyKind kind,
+        @Nullable String app,
+        boolean unlimited,
+        @Nullable Instant expiresAt) {
+
+    /**
+     * Fills in what was left out: owner, every grant, personal.
+     *
+     * @throws CallRefused if a name or a set of grants cannot be
+     */
+    public static KeyOrder of(
+            @Nullable String tenant,
+            @Nullable String user,
+            @Nullable Role role,
+            @Nullable Set<Grant> grants,
+            @Nullable KeyKind kind,
+            @Nullable String app,
+            boolean unlimited,
+            @Nullable Instant expiresAt) {
+        String tenantName = OwnerName.check("tenant", tenant == null ? "" : tenant);
+        String userName = OwnerName.check("user", user == null ? "" : user);
+        if (grants != null && grants.isEmpty()) {
+            throw CallRefused.invalid("\"grants\" must hold at least one of read, write, forget.");
+        }
+        KeyKind ofKind = kind == null ? KeyKind.PERSONAL : kind;
+        String appName = app == null ? userName : OwnerName.check("app", app);
+        return new KeyOrder(
+                tenantName,
+                userName,
+                role == null ? Role.OWNER : role,
+                grants == null ? EnumSet.allOf(Grant.class) : Set.copyOf(grants),
+                ofKind,
+                ofKind == KeyKind.APP ? appName : null,
+                unlimited,
+                expiresAt);
+    }
+
+    /** The name the member goes by in statements. */
+    public String displayName() {
+        return OwnerName.display(user);
+    }
+}
