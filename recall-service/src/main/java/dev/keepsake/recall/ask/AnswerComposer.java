@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.contracts.ingest.MemoryStatus;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Puts what memories say into an answer. Nothing is added to their words but "Yes" and "No". */
+final class AnswerComposer {
+    private static final int MOST_IN_A_LIST = 8;
+
+    private final AskedQuestion question;
+
+    AnswerComposer(AskedQuestion question) {
+        this.question = question;
+    }
+
+    /** @param supporting never empty, the best first */
+    ComposedAnswer compose(List<ReadMemory> supporting) {
+        ReadMemory best = supporting.get(0);
+        List<ReadMemory> sides = sides(best, supporting);
+        if (sides.size() > 1) {
+            return new ComposedAnswer(joined(sides, " / "), memories(sides), true);
+        }
+        boolean clash = best.memory().status() == MemoryStatus.CLASH;
+        if (question.type() == AnswerType.YES_NO) {
+            String word = isYes(best) ? "Yes. " : "No. ";
+            return new ComposedAnswer(word + sentence(best), memories(List.of(best)), clash);
+        }
+        if (question.several()) {
+            List<ReadMemory> all = supporting.stream().limit(MOST_IN_A_LIST).toList();
+            return new ComposedAnswer(joined(all, " "), memories(all), clash);
+        }
+        return new ComposedAnswer(sentence(best), memories(List.of(best)), clash);
+    }
+
+    /** Memories that disagree about the same side of the same thing. */
+    private static List<ReadMemory> sides(ReadMemory best, List<ReadMemory> supporting) {
+        if (best.memory().status() != MemoryStatus.CLASH) {
+            return List.of();
+        }
+        return supporting.stream()
+                .filter(other -> other.memory().status() == MemoryStatus.CLASH
+                        && topic(other.memory()).equals(topic(best.memory())))
+                .toList();
+    }
+
+    private static String topic(MemoryChanged memory) {
+        return (memory.entity() + "\n" + memory.key()).toLowerCase(Locale.ROOT);
+    }
+
+    private boolean isYes(ReadMemory memory) {
+        boolean says = question.words().stream()
+                .filter(word -> Attitude.isAttitude(word.lemma()))
+                .findFirst()
+                .map(word -> Attitude.of(memory) == Attitude.asked(word.lemma()))
+                .orElseGet(() -> !Polarity.isNegated(memory));
+        boolean denied = says && Polarity.deniesOneOf(memory, question.words());
+        return (says != denied) != question.negative();
+    }
+
+    private static String joined(List<ReadMemory> memories, String between) {
+        return memories.stream().map(AnswerComposer::sentence).distinct().collect(Collectors.joining(between));
+    }
+
+    private static List<MemoryChanged> memories(List<ReadMemory> read) {
+        List<MemoryChanged> memories = new ArrayList<>();
+        read.forEach(one -> memories.add(one.memory()));
+        return memories;
+    }
+
+    private static String sentence(ReadMemory memory) {
+        String text = memory.memory().text().strip();
+        return text.matches("(?s).*[.!?\u2026\"'\u201d\u3002]") ? text : text + ".";
+    }
+}

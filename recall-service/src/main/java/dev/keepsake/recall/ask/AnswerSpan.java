@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.language.sentence.Token;
+import dev.keepsake.language.time.TimeExpression;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Whether a statement holds something of the sort a question asks for, beyond what the question says itself. */
+final class AnswerSpan {
+    private static final Set<String> PLACING = Set.of(
+            "in",
+            "at",
+            "near",
+            "on",
+            "to",
+            "from",
+            "outside",
+            "inside",
+            "around",
+            "by",
+            "behind",
+            "under",
+            "into",
+            "opposite",
+            "above",
+            "below",
+            "beside",
+            "between",
+            "through",
+            "within",
+            "with");
+    /** A day that comes every year is no time on the calendar, and still an answer. */
+    private static final Pattern CLOCK_OR_CALENDAR =
+            Pattern.compile("\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?:am|pm)|(?:19|20)\\d{2}"
+                    + "|January|February|March|April|May|June|July|August|September|October|November|December");
+
+    private static final Set<String> REASONING =
+            Set.of("because", "since", "so", "due", "therefore", "reason", "cause", "after");
+    private static final Set<String> CALLING = Set.of("name", "call", "named", "called");
+    private static final Set<String> REPEATING = Set.of(
+            "every",
+            "each",
+            "daily",
+            "weekly",
+            "monthly",
+            "yearly",
+            "twice",
+            "once",
+            "always",
+            "never",
+            "rarely",
+            "seldom",
+            "often",
+            "sometimes",
+            "usually",
+            "regularly",
+            "per",
+            "mostly",
+            "occasionally",
+            "thrice");
+
+    private final AskedQuestion question;
+    private final SelfNames self;
+    private final Thesaurus thesaurus;
+
+    AnswerSpan(AskedQuestion question, SelfNames self, Thesaurus thesaurus) {
+        this.question = question;
+        this.self = self;
+        this.thesaurus = thesaurus;
+    }
+
+    boolean isIn(ReadMemory memory) {
+        return switch (question.type()) {
+            case YES_NO -> true;
+            case PERSON -> hasPerson(memory);
+            case NAME -> hasNameOfBelonging(memory);
+            case PLACE -> any(memory, i -> isPlace(memory, i));
+            case TIME -> hasTime(memory);
+            case DURATION -> hasDuration(memory);
+            case NUMBER -> hasNumber(memory);
+            case FREQUENCY -> hasRecurrence(memory) || says(memory, REPEATING);
+            case REASON -> says(memory, REASONING) || any(memory, i -> isPurpose(memory, i));
+            case THING -> any(memory, i -> isNews(memory, i));
+        };
+    }
+
+    private boolean hasPerson(ReadMemory memory) {
+        if (!question.subject().belongings().isEmpty() && question.words().size() <= 1) {
+            return hasNameOfBelonging(memory);
+        }
+        return any(
+                memory,
+                i -> isNews(memory, i)
+                        && (Names.isName(memory.tokens(), i)
+                                || thesaurus.isKindOf(memory.lemmas().get(i), "person")));
+    }
+
+    /** A name beside the noun; a name elsewhere in the sentence is that of something else. */
+    private boolean hasNameOfBelonging(ReadMemory memory) {
+        Aliases here = Aliases.in(List.of(memory), self);
+        return question.words().stream().anyMatch(word -> here.isNamed(word.alike(), memory.words()))
+                || any(memory, i -> CALLING.contains(memory.lemmas().get(i)) && hasNewsSoonAfter(memory, i));
+    }
+
+    /** "The guest name is Orchid". */
+    private boolean hasNewsSoonAfter(ReadMemory memory, int at) {
+        int end = Math.min(at + 5, memory.tokens().size());
+        return IntStream.range(at + 1, end).anyMatch(i -> isNews(memory, i));
+    }
+
+    private boolean isPlace(ReadMemory memory, int at) {
+        if (!PLACING.contains(QuestionWords.lower(memory.tokens().get(at)))) {
+            return false;
+        }
+        int end = Math.min(at + 6, memory.tokens().size());
+        for (int i = at + 1; i < end; i++) {
+            Token token = memory.tokens().get(i);
+            if ((token.is("NOUN") || token.is("PROPN")) && isNews(memory, i)) {
+                return true;
+            }
+            if (token.is("VERB") || token.is("PUNCT")) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasTime(ReadMemory memory) {
+        boolean dated =
+                Duration.between(memory.memory().validFrom(), memory.memory().saidAt())
+                                .abs()
+                                .compareTo(Duration.ofDays(1))
+                        > 0;
+        return dated
+                || memory.times().stream().anyMatch(time -> time.kind() != TimeExpression.Kind.DURATION)
+                || memory.tokens().stream()
+                        .anyMatch(
+                                token -> CLOCK_OR_CALENDAR.matcher(token.text()).matches());
+    }
+
+    private static boolean hasDuration(ReadMemory memory) {
+        boolean counted = IntStream.range(0, memory.tokens().size() - 1)
+                .anyMatch(i -> memory.tokens().get(i).is("NUM")
+                        && (QuestionWords.TIME_NOUNS.contains(memory.lemmas().get(i + 1))
+                                || memory.lemmas().get(i + 1).equals("minute")));
+        return counted
+                || memory.lemmas().contains("since")
+                || memory.times().stream().anyMatch(time -> time.from() != null);
+    }
+
+    private boolean hasNumber(ReadMemory memory) {
+        boolean number = any(
+                memory,
+                i -> (memory.tokens().get(i).is("NUM")
+                                || memory.tokens().get(i).text().matches(".*\\d.*"))
+                        && !memory.isInTime(i));
+        boolean age = question.said().contains("old")
+                && !memory.times().isEmpty()
+                && memory.lemmas().contains("bear");
+        return number || age;
+    }
+
+    private static boolean hasRecurrence(ReadMemory memory) {
+        return memory.times().stream().anyMatch(time -> time.kind() == TimeExpression.Kind.RECURRENCE);
+    }
+
+    private static boolean isPurpose(ReadMemory memory, int at) {
+        return at > memory.verb() + 1
+                && at + 1 < memory.tokens().size()
+                && (memory.tokens().get(at).says("to")
+                                && memory.tokens().get(at + 1).is("VERB")
+                        || memory.tokens().get(at).says("for"));
+    }
+
+    /** Whether the word tells something that the question did not. */
+    private boolean isNews(ReadMemory memory, int at) {
+        Token token = memory.tokens().get(at);
+        String lemma = memory.lemmas().get(at);
+        return QuestionWords.tellsSomething(token)
+                && !memory.isInTime(at)
+                && !question.said().contains(lemma)
+                && !self.isWord(QuestionWords.lower(token))
+                && !QuestionWords.LIGHT.contains(lemma);
+    }
+
+    private static boolean says(ReadMemory memory, Set<String> words) {
+        return memory.tokens().stream().anyMatch(token -> words.contains(QuestionWords.lower(token)));
+    }
+
+    private static boolean any(ReadMemory memory, IntPredicate test) {
+        return IntStream.range(0, memory.tokens().size()).anyMatch(test);
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+/** What sort of thing would answer a question. */
+enum AnswerType {
+    YES_NO,
+    PERSON,
+    NAME,
+    PLACE,
+    TIME,
+    DURATION,
+    NUMBER,
+    FREQUENCY,
+    REASON,
+    /** Something that no shape gives away: a thing, a manner. */
+    THING
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.language.sentence.LanguageDetector;
+import dev.keepsake.language.sentence.SentenceTagger;
+import dev.keepsake.language.time.TemporalResolver;
+import dev.keepsake.recall.search.FoundMemory;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+
+/** The local engine: answers a question from what a search found, or not at all. Thread-safe. */
+final class Answering {
+    private final QuestionAnalyst analyst;
+    private final MemoryReader reader;
+    private final Thesaurus thesaurus;
+    private final LanguageDetector languages;
+
+    private Answering(QuestionAnalyst analyst, MemoryReader reader, Thesaurus thesaurus, LanguageDetector languages) {
+        this.analyst = analyst;
+        this.reader = reader;
+        this.thesaurus = thesaurus;
+        this.languages = languages;
+    }
+
+    /** Loads the models; takes about a second. */
+    static Answering load() {
+        SentenceTagger tagger = new SentenceTagger();
+        TemporalResolver times = new TemporalResolver();
+        Thesaurus thesaurus = Thesaurus.load();
+        return new Answering(
+                new QuestionAnalyst(tagger, times, thesaurus),
+                new MemoryReader(tagger, times),
+                thesaurus,
+                new LanguageDetector());
+    }
+
+    /** The past instant a question is confined to ("in 2019"), for a search of what held then. */
+    Optional<Instant> pastTimeOf(String question, Instant now, ZoneId zone) {
+        return Optional.ofNullable(analyst.analyse(question, now, zone).time())
+                .flatMap(time -> Optional.ofNullable(time.to()))
+                .filter(end -> !end.isAfter(now))
+                .map(end -> end.minusMillis(1));
+    }
+
+    /** Empty where nothing found supports an answer. */
+    Optional<ComposedAnswer> answer(String question, List<FoundMemory> found, String person, Instant now, ZoneId zone) {
+        if (!languages.isEnglish(question)) {
+            return OtherLanguages.answer(question, found);
+        }
+        AskedQuestion asked = analyst.analyse(question, now, zone);
+        List<ReadMemory> read =
+                found.stream().map(memory -> reader.read(memory, zone)).toList();
+        SelfNames self = new SelfNames(person);
+        List<ReadMemory> supporting = new Support(asked, self, Aliases.in(read, self), thesaurus).among(read);
+        return supporting.isEmpty() ? Optional.empty() : Optional.of(new AnswerComposer(asked).compose(supporting));
+    }
+}

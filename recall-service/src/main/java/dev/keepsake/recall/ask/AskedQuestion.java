@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.language.time.TimeExpression;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A question as understood.
+ *
+ * @param words all that an answering memory must speak of
+ * @param said the lemmas of every word of the question; what only repeats them is no answer
+ * @param several whether more than one answer is expected
+ * @param time the time the question is confined to
+ * @param negative whether it asks for what is not ("what don't I eat")
+ */
+record AskedQuestion(
+        AnswerType type,
+        AskedSubject subject,
+        List<AskedWord> words,
+        List<String> said,
+        boolean several,
+        @Nullable TimeExpression time,
+        boolean negative) {
+    AskedQuestion {
+        words = List.copyOf(words);
+        said = List.copyOf(said);
+    }
+}

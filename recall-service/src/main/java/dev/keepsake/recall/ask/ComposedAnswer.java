@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import java.util.List;
+
+/** An answer in the words of memories, with all that it rests on. */
+record ComposedAnswer(String text, List<MemoryChanged> memories, boolean clash) {
+    ComposedAnswer {
+        memories = List.copyOf(memories);
+    }
+}

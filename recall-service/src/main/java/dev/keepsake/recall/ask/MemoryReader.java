@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.language.sentence.SentenceTagger;
+import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.sentence.Token;
+import dev.keepsake.language.time.TemporalResolver;
+import dev.keepsake.recall.search.FoundMemory;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Takes the statements of memories apart. Thread-safe. */
+final class MemoryReader {
+    private static final String MOVED_OUT = "move-out";
+    private static final Set<String> AWAY = Set.of("out", "away", "from");
+
+    /** Tagging is most of the work, and a person's memories are asked again and again. */
+    private static final int MOST_REMEMBERED = 5_000;
+
+    private final SentenceTagger tagger;
+    private final TemporalResolver times;
+    private final Cache<String, List<Token>> tagged =
+            Caffeine.newBuilder().maximumSize(MOST_REMEMBERED).build();
+
+    MemoryReader(SentenceTagger tagger, TemporalResolver times) {
+        this.tagger = tagger;
+        this.times = times;
+    }
+
+    ReadMemory read(FoundMemory found, ZoneId zone) {
+        MemoryChanged memory = found.memory();
+        // A mark that sticks to the last word would become a part of it; what comes before keeps its place.
+        String text = memory.text().replaceAll("(?<=[^\\s.!?])([.!?]+)$", " $1");
+        List<Token> tokens = tagged.get(text, this::tag);
+        Set<String> also = new HashSet<>();
+        for (String part : List.of(memory.quote(), memory.key(), memory.value(), memory.entity(), memory.about())) {
+            also.addAll(Arrays.asList(part.toLowerCase(Locale.ROOT)
+                    .replace('\u2019', '\'')
+                    .replaceAll("'s\\b", "")
+                    .split("[^\\p{L}\\p{N}']+")));
+        }
+        also.remove("");
+        List<String> lemmas = lemmas(tokens);
+        if (lemmas.contains(MOVED_OUT)) {
+            also.remove("move");
+        }
+        return new ReadMemory(
+                memory,
+                found.score(),
+                tokens,
+                lemmas,
+                also,
+                predicate(tokens),
+                times.resolve(memory.text(), memory.saidAt(), zone));
+    }
+
+    /** Who moves out of a place lives there no more: it must not pass for moving there. */
+    private static List<String> lemmas(List<Token> tokens) {
+        List<String> lemmas = new ArrayList<>();
+        for (int i = 0; i < tokens.size(); i++) {
+            boolean leaves = i + 1 < tokens.size() && AWAY.contains(QuestionWords.lower(tokens.get(i + 1)));
+            String lemma = Lemmas.of(tokens.get(i));
+            lemmas.add(lemma.equals("move") && leaves ? MOVED_OUT : lemma);
+        }
+        return lemmas;
+    }
+
+    private List<Token> tag(String text) {
+        return tagger.tag(new Span(0, text.length(), text)).tokens();
+    }
+
+    private static int predicate(List<Token> tokens) {
+        int names = 0;
+        while (names < tokens.size()
+                && Character.isUpperCase(tokens.get(names).text().codePointAt(0))) {
+            names++;
+        }
+        for (int i = 1; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            // After a name it does not know the tagger takes "drives" for a plural.
+            if (i == names && token.is("NOUN") && token.text().matches("\\p{Ll}+[^s]s")) {
+                return i;
+            }
+            if (token.is("VERB") || token.is("AUX") || Lemmas.isAuxiliary(token)) {
+                return i;
+            }
+        }
+        return tokens.size();
+    }
+}

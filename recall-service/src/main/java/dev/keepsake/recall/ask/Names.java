@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.language.sentence.Token;
+import java.util.List;
+
+/** Which words are names. The tagger does not know most names; English writes them with a capital. */
+final class Names {
+    private Names() {}
+
+    static boolean isName(List<Token> tokens, int at) {
+        Token token = tokens.get(at);
+        String word = QuestionWords.lower(token);
+        boolean ordinary = QuestionWords.ASKING.contains(word)
+                || QuestionWords.SELF.contains(word)
+                || Lemmas.isAuxiliary(token)
+                || !Character.isLetter(token.text().codePointAt(0));
+        if (ordinary) {
+            return false;
+        }
+        boolean capital = Character.isUpperCase(token.text().codePointAt(0));
+        return token.is("PROPN") || capital && at > 0 && !tokens.get(at - 1).is("PUNCT");
+    }
+}

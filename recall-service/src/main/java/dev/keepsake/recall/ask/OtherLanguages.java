@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.recall.search.FoundMemory;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** Answers where the rules of English do not hold: only when the search is sure and most of the words are the same. */
+final class OtherLanguages {
+    /** The search's own score is a probability; below this another statement on the subject is as likely. */
+    private static final double LEAST_SCORE = 0.6;
+
+    private static final double LEAST_SHARE = 0.5;
+
+    /** Words shorter than this carry grammar in most languages written with spaces. */
+    private static final int SHORTEST = 4;
+
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+");
+    private static final Pattern SPACELESS = Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}]");
+
+    private OtherLanguages() {}
+
+    static Optional<ComposedAnswer> answer(String question, List<FoundMemory> found) {
+        Set<String> asked = parts(question);
+        return found.stream()
+                .filter(memory -> memory.score() >= LEAST_SCORE)
+                .filter(memory -> share(
+                                asked,
+                                parts(memory.memory().text() + " "
+                                        + memory.memory().quote()))
+                        >= LEAST_SHARE)
+                .findFirst()
+                .map(memory -> new ComposedAnswer(memory.memory().text(), List.of(memory.memory()), false));
+    }
+
+    private static double share(Set<String> asked, Set<String> said) {
+        return asked.isEmpty()
+                ? 0
+                : (double) asked.stream().filter(said::contains).count() / asked.size();
+    }
+
+    private static Set<String> parts(String text) {
+        Set<String> parts = new HashSet<>();
+        for (MatchResult match :
+                WORD.matcher(text.toLowerCase(Locale.ROOT)).results().toList()) {
+            String word = match.group();
+            if (!SPACELESS.matcher(word).find()) {
+                if (word.length() >= SHORTEST) {
+                    parts.add(word);
+                }
+                continue;
+            }
+            for (int i = 0; i + 1 < word.length(); i++) {
+                parts.add(word.substring(i, i + 2));
+            }
+        }
+        return parts;
+    }
+}

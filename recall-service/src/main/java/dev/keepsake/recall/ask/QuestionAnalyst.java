@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.language.sentence.SentenceSplitter;
+import dev.keepsake.language.sentence.SentenceTagger;
+import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.sentence.Token;
+import dev.keepsake.language.time.TemporalResolver;
+import dev.keepsake.language.time.TimeExpression;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Set;
+
+/** Reads an English question. Thread-safe. */
+final class QuestionAnalyst {
+    private static final Set<String> DEGREES_OF_TIME = Set.of("long");
+    private static final Set<String> DEGREES_OF_NUMBER =
+            Set.of("many", "much", "old", "tall", "high", "heavy", "far", "big", "large", "deep", "wide", "fast");
+    private static final Set<String> DEGREES_OF_REPETITION = Set.of("often", "frequently", "regularly");
+
+    private final SentenceSplitter splitter = new SentenceSplitter();
+    private final SentenceTagger tagger;
+    private final TemporalResolver times;
+    private final QuestionContent content;
+
+    QuestionAnalyst(SentenceTagger tagger, TemporalResolver times, Thesaurus thesaurus) {
+        this.tagger = tagger;
+        this.times = times;
+        this.content = new QuestionContent(thesaurus);
+    }
+
+    AskedQuestion analyse(String question, Instant now, ZoneId zone) {
+        // A mark that sticks to the last word would become a part of it.
+        String asked = question(question).replaceAll("\\s*([?!.]+)$", " $1");
+        List<Token> tokens = tagger.tag(new Span(0, asked.length(), asked)).tokens();
+        TimeExpression time = times.resolve(asked, now, zone).stream()
+                .filter(expression -> expression.from() != null || expression.to() != null)
+                .findFirst()
+                .orElse(null);
+        int wh = questionWord(tokens);
+        Shape shape = wh < 0 ? new Shape(AnswerType.YES_NO, 0, -1) : shape(tokens, wh);
+        if (wh < 0 && !startsWithAuxiliary(tokens)) {
+            shape = new Shape(AnswerType.THING, 0, -1);
+        }
+        List<Token> body = body(tokens, wh);
+        return new AskedQuestion(
+                shape.type(),
+                SubjectReader.read(body, shape),
+                content.wordsOf(body, shape, time),
+                tokens.stream().map(token -> Lemmas.of(token)).toList(),
+                shape.isPlural(tokens),
+                time,
+                body.stream().anyMatch(token -> QuestionWords.NOT.contains(QuestionWords.lower(token))));
+    }
+
+    /** The last sentence that asks; what comes before it is what the person tells. */
+    private String question(String text) {
+        List<Span> sentences = splitter.split(text);
+        return sentences.stream()
+                .filter(sentence -> sentence.text().endsWith("?"))
+                .reduce((first, second) -> second)
+                .or(() -> sentences.stream().findFirst())
+                .map(Span::text)
+                .orElse(text);
+    }
+
+    /** The place of the word that asks; -1 where the question is to be answered by yes or no. */
+    private static int questionWord(List<Token> tokens) {
+        boolean polite = !startsWithAuxiliary(tokens);
+        for (int i = 0; i < tokens.size(); i++) {
+            String word = QuestionWords.lower(tokens.get(i));
+            polite |= QuestionWords.TELLING.contains(tokens.get(i).lemma()) && addressesUs(tokens.subList(0, i));
+            if (word.equals("if") || word.equals("whether")) {
+                return -1;
+            }
+            if (polite && QuestionWords.ASKING.contains(word)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean addressesUs(List<Token> before) {
+        return before.isEmpty() || before.stream().anyMatch(token -> token.says("you"));
+    }
+
+    private static boolean startsWithAuxiliary(List<Token> tokens) {
+        return !tokens.isEmpty() && (tokens.get(0).is("AUX") || Lemmas.isAuxiliary(tokens.get(0)));
+    }
+
+    private static Shape shape(List<Token> tokens, int wh) {
+        String next = wh + 1 < tokens.size() ? QuestionWords.lower(tokens.get(wh + 1)) : "";
+        return switch (QuestionWords.lower(tokens.get(wh))) {
+            case "who", "whom", "whose" -> new Shape(AnswerType.PERSON, wh, -1);
+            case "where" -> new Shape(AnswerType.PLACE, wh, -1);
+            case "when" -> new Shape(AnswerType.TIME, wh, -1);
+            case "why" -> new Shape(AnswerType.REASON, wh, -1);
+            case "how" ->
+                new Shape(degree(next), wh, next.equals("many") || next.equals("much") ? noun(tokens, wh + 2) : -1);
+            default -> Shape.ofThing(tokens, wh, noun(tokens, wh + 1));
+        };
+    }
+
+    private static AnswerType degree(String word) {
+        if (DEGREES_OF_TIME.contains(word)) {
+            return AnswerType.DURATION;
+        }
+        if (DEGREES_OF_NUMBER.contains(word)) {
+            return AnswerType.NUMBER;
+        }
+        return DEGREES_OF_REPETITION.contains(word) ? AnswerType.FREQUENCY : AnswerType.THING;
+    }
+
+    /** The last noun of the run that begins here ("favourite board game"); -1 where none does. */
+    private static int noun(List<Token> tokens, int from) {
+        int noun = -1;
+        for (int i = from; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            if (token.is("NOUN") || token.is("PROPN")) {
+                noun = i;
+                continue;
+            }
+            boolean inside = token.is("ADJ")
+                    || token.says("of")
+                            && noun >= 0
+                            && QuestionWords.LIGHT.contains(tokens.get(noun).lemma());
+            if (!inside) {
+                break;
+            }
+        }
+        return noun;
+    }
+
+    private static List<Token> body(List<Token> tokens, int wh) {
+        if (wh <= 0) {
+            int leadIn = leadIn(tokens);
+            return tokens.subList(leadIn, tokens.size());
+        }
+        boolean politeStart = tokens.subList(0, wh).stream()
+                .anyMatch(token -> QuestionWords.TELLING.contains(token.lemma()) || token.says("you"));
+        return politeStart ? tokens.subList(wh, tokens.size()) : tokens;
+    }
+
+    /** Where "do you know whether ..." ends. */
+    private static int leadIn(List<Token> tokens) {
+        for (int i = 0; i < tokens.size(); i++) {
+            if ((tokens.get(i).says("if") || tokens.get(i).says("whether")) && addressesUs(tokens.subList(0, i))) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+}

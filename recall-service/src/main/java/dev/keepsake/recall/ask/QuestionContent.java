@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.language.sentence.Token;
+import dev.keepsake.language.time.TimeExpression;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Takes out of a question the words that its answer must speak of. */
+final class QuestionContent {
+    private static final Pattern JOB =
+            Pattern.compile("what (?:do|does|did) [^?]*\\bdo(?: for (?:a |work|living)*)?\\s*[?.!]*");
+
+    private final Thesaurus thesaurus;
+
+    QuestionContent(Thesaurus thesaurus) {
+        this.thesaurus = thesaurus;
+    }
+
+    List<AskedWord> wordsOf(List<Token> body, Shape shape, @Nullable TimeExpression time) {
+        if (asksForTheJob(body, shape)) {
+            return Stream.concat(
+                            collect(body, shape, time, false).stream()
+                                    .filter(word -> word.role() == AskedWord.Role.NAME),
+                            Stream.of(new AskedWord(
+                                    "work", "VERB", thesaurus.alike("work", "VERB"), AskedWord.Role.CONTENT)))
+                    .toList();
+        }
+        List<AskedWord> words = collect(body, shape, time, false);
+        // "Where did I go last summer?" has nothing else to hold on to.
+        return words.isEmpty() ? collect(body, shape, time, true) : words;
+    }
+
+    private List<AskedWord> collect(List<Token> body, Shape shape, @Nullable TimeExpression time, boolean lightVerbs) {
+        List<AskedWord> words = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < body.size(); i++) {
+            Token token = body.get(i);
+            String lemma = Lemmas.of(token);
+            boolean counts = (QuestionWords.tellsSomething(token) || Names.isName(body, i))
+                    && !Lemmas.isAuxiliary(token)
+                    && !QuestionWords.ASKING.contains(lemma)
+                    && (time == null || !time.span().overlaps(token.span()))
+                    && !isShownByType(lemma, shape)
+                    && (!QuestionWords.LIGHT.contains(lemma) || lightVerbs && token.is("VERB"));
+            if (counts && seen.add(lemma)) {
+                words.add(word(token, lemma, role(body, i, shape)));
+            }
+        }
+        return words;
+    }
+
+    /** "What does she do?", "what do you do for a living?" */
+    private static boolean asksForTheJob(List<Token> body, Shape shape) {
+        String text = body.stream().map(QuestionWords::lower).collect(Collectors.joining(" "));
+        return shape.type() == AnswerType.THING
+                && shape.focus() < 0
+                && JOB.matcher(text).matches();
+    }
+
+    private AskedWord word(Token token, String lemma, AskedWord.Role role) {
+        Set<String> alike = role == AskedWord.Role.NAME ? Set.of(lemma) : thesaurus.alike(lemma, token.tag());
+        return new AskedWord(lemma, token.tag(), alike, role);
+    }
+
+    private static AskedWord.Role role(List<Token> body, int at, Shape shape) {
+        Token token = body.get(at);
+        boolean focus = shape.focus() >= 0 && isFocus(body, at, shape);
+        if (focus) {
+            return AskedWord.Role.FOCUS;
+        }
+        return Names.isName(body, at) ? AskedWord.Role.NAME : AskedWord.Role.CONTENT;
+    }
+
+    /** Places count from the start of the question; the body may begin later. */
+    private static boolean isFocus(List<Token> body, int at, Shape shape) {
+        for (int i = 0; i < body.size(); i++) {
+            if (QuestionWords.ASKING.contains(QuestionWords.lower(body.get(i)))) {
+                return at - i == shape.focus() - shape.wh();
+            }
+        }
+        return false;
+    }
+
+    /** "What city", "how old", "on which date": the shape of the answer says it. */
+    private static boolean isShownByType(String lemma, Shape shape) {
+        return switch (shape.type()) {
+            case TIME -> QuestionWords.TIME_NOUNS.contains(lemma);
+            case PLACE -> QuestionWords.PLACE_NOUNS.contains(lemma);
+            case DURATION -> lemma.equals("long");
+            case FREQUENCY -> lemma.equals("often");
+            default -> false;
+        };
+    }
+}

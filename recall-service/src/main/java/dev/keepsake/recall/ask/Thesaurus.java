@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import net.sf.extjwnl.JWNLException;
+import net.sf.extjwnl.data.IndexWord;
+import net.sf.extjwnl.data.POS;
+import net.sf.extjwnl.data.PointerTarget;
+import net.sf.extjwnl.data.PointerType;
+import net.sf.extjwnl.data.Synset;
+import net.sf.extjwnl.data.Word;
+import net.sf.extjwnl.dictionary.Dictionary;
+
+/** What English words have to do with each other, from WordNet 3.1. Thread-safe. */
+final class Thesaurus {
+    /** Senses are in order of use; the rare ones of a common word would make everything alike. */
+    private static final int SENSES = 3;
+
+    private static final int MOST_STEPS_UP = 12;
+
+    /** Doings and states have near synonyms one step up ("employment" and "job"); of things, only a kind lies there. */
+    private static final Set<String> ABSTRACT = Set.of("noun.act", "noun.event", "noun.state", "noun.communication");
+
+    private static final Set<String> NAMED =
+            Set.of("noun.artifact", "noun.group", "noun.person", "noun.location", "noun.object");
+
+    private final Dictionary dictionary;
+
+    private Thesaurus(Dictionary dictionary) {
+        this.dictionary = dictionary;
+    }
+
+    /** Reads the data that ships with the library; takes about half a second. */
+    static Thesaurus load() {
+        try {
+            return new Thesaurus(Dictionary.getDefaultResourceInstance());
+        } catch (JWNLException e) {
+            throw new IllegalStateException("The thesaurus cannot be read", e);
+        }
+    }
+
+    /** Words that say the same as this one in a common sense of it, in lower case, itself included. */
+    Set<String> alike(String lemma, String tag) {
+        Set<String> alike = new HashSet<>(Entailments.of(lemma));
+        alike.add(lemma);
+        for (POS part : parts(tag)) {
+            for (Synset sense : senses(lemma, part)) {
+                addSense(alike, sense, lemma);
+            }
+        }
+        return alike;
+    }
+
+    /** Whether something of this name is a kind of the other, in a common sense of both. */
+    boolean isKindOf(String lemma, String kind) {
+        Set<Object> kinds = new HashSet<>();
+        senses(kind, POS.NOUN).forEach(sense -> kinds.add(sense.getKey()));
+        // "instrument" asks for a musical one as well: the kind's own compounds count.
+        Deque<Synset> open = new ArrayDeque<>(senses(lemma, POS.NOUN));
+        Set<Object> seen = new HashSet<>();
+        for (int step = 0; step < MOST_STEPS_UP && !open.isEmpty(); step++) {
+            for (Synset sense : List.copyOf(open)) {
+                open.removeFirst();
+                if (kinds.contains(sense.getKey()) || isNamed(sense, kind)) {
+                    return true;
+                }
+                if (seen.add(sense.getKey())) {
+                    up(sense).forEach(open::addLast);
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether things of this sort go by names ("company", "song") rather than by words ("colour", "breed"). */
+    boolean mayHaveName(String lemma) {
+        return senses(lemma, POS.NOUN).stream().limit(1).anyMatch(sense -> NAMED.contains(sense.getLexFileName()));
+    }
+
+    private void addSense(Set<String> alike, Synset sense, String lemma) {
+        add(alike, sense.getWords());
+        for (Word word : sense.getWords()) {
+            if (word.getLemma().equalsIgnoreCase(lemma)) {
+                addDerived(alike, word, lemma);
+            }
+        }
+        if (ABSTRACT.contains(sense.getLexFileName())) {
+            up(sense).forEach(above -> add(alike, above.getWords()));
+        }
+    }
+
+    private static void addDerived(Set<String> alike, Word word, String lemma) {
+        for (PointerTarget target : targets(word.getSynset(), PointerType.DERIVATION)) {
+            if (target instanceof Word derived) {
+                add(alike, List.of(derived));
+                // "Work" the doing is near "employment"; what else is made from a verb leads away from it.
+                boolean sameWord = derived.getLemma().equalsIgnoreCase(lemma);
+                if (sameWord && ABSTRACT.contains(derived.getSynset().getLexFileName())) {
+                    add(alike, derived.getSynset().getWords());
+                    up(derived.getSynset()).forEach(above -> add(alike, above.getWords()));
+                }
+            }
+        }
+    }
+
+    private static void add(Set<String> alike, Collection<Word> words) {
+        for (Word word : words) {
+            String lemma = word.getLemma().toLowerCase(Locale.ROOT);
+            if (lemma.indexOf(' ') < 0 && !QuestionWords.LIGHT.contains(lemma)) {
+                alike.add(lemma);
+            }
+        }
+    }
+
+    private static boolean isNamed(Synset sense, String kind) {
+        return sense.getWords().stream()
+                .map(word -> word.getLemma().toLowerCase(Locale.ROOT))
+                .anyMatch(name -> name.equals(kind) || name.endsWith(" " + kind));
+    }
+
+    private static List<Synset> up(Synset sense) {
+        return Stream.of(PointerType.HYPERNYM, PointerType.INSTANCE_HYPERNYM)
+                .flatMap(type -> targets(sense, type).stream())
+                .map(PointerTarget::getSynset)
+                .toList();
+    }
+
+    private static List<PointerTarget> targets(Synset sense, PointerType type) {
+        try {
+            return sense.getTargets(type);
+        } catch (JWNLException e) {
+            throw new IllegalStateException("The thesaurus cannot be read", e);
+        }
+    }
+
+    private List<Synset> senses(String lemma, POS part) {
+        try {
+            IndexWord word = dictionary.getIndexWord(part, lemma);
+            return word == null
+                    ? List.of()
+                    : word.getSenses().stream().limit(SENSES).toList();
+        } catch (JWNLException e) {
+            throw new IllegalStateException("The thesaurus cannot be read", e);
+        }
+    }
+
+    private static List<POS> parts(String tag) {
+        return switch (tag) {
+            case "VERB", "AUX" -> List.of(POS.VERB);
+            case "ADJ" -> List.of(POS.ADJECTIVE);
+            case "ADV" -> List.of(POS.ADVERB);
+            default -> List.of(POS.NOUN);
+        };
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.context;
+
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.recall.search.FoundMemory;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Chooses what bears on a prompt. */
+final class Relevant {
+    /** A prompt is no question, so less than what would answer one is enough; below this the search finds by chance. */
+    static final double LEAST_SCORE = 0.15;
+
+    /** Enough for a memory of somebody whom a relevant one names: the daughter's wishes belong to the daughter's birthday. */
+    private static final double LEAST_LINKED = 0.04;
+
+    private Relevant() {}
+
+    static List<FoundMemory> among(List<FoundMemory> found) {
+        Set<String> named = new HashSet<>();
+        found.stream()
+                .filter(memory -> memory.score() >= LEAST_SCORE)
+                .forEach(memory -> named.addAll(names(memory.memory().text())));
+        return found.stream()
+                .filter(memory -> memory.score() >= LEAST_SCORE
+                        || memory.score() >= LEAST_LINKED && isAboutOneOf(memory.memory(), named))
+                .toList();
+    }
+
+    private static boolean isAboutOneOf(MemoryChanged memory, Set<String> named) {
+        return named.contains(memory.entity().strip().toLowerCase(Locale.ROOT));
+    }
+
+    /** Capitalised words and pairs of them, but not the owner of something ("Omkar's"). */
+    private static Set<String> names(String text) {
+        String[] words = text.split("[^\\p{L}\\p{N}'\u2019-]+");
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < words.length; i++) {
+            if (isName(words[i])) {
+                names.add(words[i].toLowerCase(Locale.ROOT));
+                if (i + 1 < words.length && isName(words[i + 1])) {
+                    names.add(String.join(" ", Arrays.asList(words).subList(i, i + 2))
+                            .toLowerCase(Locale.ROOT));
+                }
+            }
+        }
+        return names;
+    }
+
+    private static boolean isName(String word) {
+        return !word.isEmpty()
+                && Character.isUpperCase(word.codePointAt(0))
+                && !word.endsWith("'s")
+                && !word.endsWith("\u2019s");
+    }
+}

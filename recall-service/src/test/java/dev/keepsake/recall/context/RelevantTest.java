@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.context;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.recall.fixture.AMemory;
+import dev.keepsake.recall.search.FoundMemory;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+class RelevantTest {
+    private static final SpaceId SPACE = new SpaceId(new UUID(1, 5));
+
+    @Test
+    void bringsWhatIsKnownOfSomebodyWhomARelevantMemoryNames() {
+        FoundMemory birthday = found("Ivo", "Ivo's niece Runa turns ten in May.", 0.4);
+        FoundMemory wish = found("Runa", "Runa wishes for a kite.", 0.06);
+        FoundMemory other = found("Vera", "Vera sold her kite.", 0.06);
+        FoundMemory own = found("Ivo", "Ivo repairs clocks.", 0.06);
+
+        assertThat(Relevant.among(List.of(birthday, wish, other, own))).containsExactly(birthday, wish);
+    }
+
+    @Test
+    void isEmpty_whenNothingIsRelevant() {
+        assertThat(Relevant.among(List.of(found("Ivo", "Ivo repairs clocks.", 0.1))))
+                .isEmpty();
+    }
+
+    private static FoundMemory found(String entity, String text, double score) {
+        return new FoundMemory(AMemory.in(SPACE, text).about(entity).build(), score);
+    }
+}
