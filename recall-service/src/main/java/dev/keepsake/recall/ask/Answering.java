@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The local engine: answers a question from what a search found, or not at all. Thread-safe. */
-final class Answering {
+public final class Answering {
     private final QuestionAnalyst analyst;
     private final MemoryReader reader;
     private final Thesaurus thesaurus;
@@ -26,7 +26,7 @@ final class Answering {
     }
 
     /** Loads the models; takes about a second. */
-    static Answering load() {
+    public static Answering load() {
         SentenceTagger tagger = new SentenceTagger();
         TemporalResolver times = new TemporalResolver();
         Thesaurus thesaurus = Thesaurus.load();
@@ -38,15 +38,20 @@ final class Answering {
     }
 
     /** The past instant a question is confined to ("in 2019"), for a search of what held then. */
-    Optional<Instant> pastTimeOf(String question, Instant now, ZoneId zone) {
+    public Optional<Instant> pastTimeOf(String question, Instant now, ZoneId zone) {
         return Optional.ofNullable(analyst.analyse(question, now, zone).time())
                 .flatMap(time -> Optional.ofNullable(time.to()))
                 .filter(end -> !end.isAfter(now))
                 .map(end -> end.minusMillis(1));
     }
 
-    /** Empty where nothing found supports an answer. */
-    Optional<ComposedAnswer> answer(String question, List<FoundMemory> found, String person, Instant now, ZoneId zone) {
+    /**
+     * Answers from some memories. Empty where none supports an answer.
+     *
+     * @param found the best first; every one costs a few milliseconds the first time it is read
+     * @param person the name that stands for "I" in the question
+     */
+    public Optional<ComposedAnswer> answer(String question, List<FoundMemory> found, String person, Instant now, ZoneId zone) {
         if (!languages.isEnglish(question)) {
             return OtherLanguages.answer(question, found);
         }

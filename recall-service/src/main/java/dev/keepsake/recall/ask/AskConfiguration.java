@@ -13,7 +13,12 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class AskConfiguration {
     @Bean
-    ToolHandler<Ask.Arguments, Ask.Result> ask(MemorySearch search, Clock clock) {
-        return new AskHandler(search, Answering.load(), clock);
+    Answering answering() {
+        return Answering.load();
+    }
+
+    @Bean
+    ToolHandler<Ask.Arguments, Ask.Result> ask(MemorySearch search, Answering answering, Clock clock) {
+        return new AskHandler(search, answering, clock);
     }
 }

@@ -6,8 +6,8 @@ import dev.keepsake.contracts.ingest.MemoryChanged;
 import java.util.List;
 
 /** An answer in the words of memories, with all that it rests on. */
-record ComposedAnswer(String text, List<MemoryChanged> memories, boolean clash) {
-    ComposedAnswer {
+public record ComposedAnswer(String text, List<MemoryChanged> memories, boolean clash) {
+    public ComposedAnswer {
         memories = List.copyOf(memories);
     }
 }
