@@ -62,13 +62,14 @@ public final class LocalStack implements AutoCloseable {
         Secrets secrets = Secrets.of(home);
         BackingServers servers = new BackingServers(home, artifacts, ports, listener);
         StackAddresses addresses = servers.lay(settings.environment(), secrets, settings.size());
-        List<SupervisedPart> services = settings.withServices()
-                ? new OwnServices(home, artifacts, listener).lay(settings.environment(), addresses, secrets, ports)
-                : List.of();
+        OwnServices own = new OwnServices(home, artifacts, listener);
+        List<SupervisedPart> services =
+                settings.withServices() ? own.lay(settings.environment(), addresses, secrets, ports) : List.of();
         ports.remember();
         LocalStack stack = new LocalStack(lock, record, addresses);
         stack.startAll(servers.parts());
         stack.startAll(services);
+        own.trainInBackground();
         return stack;
     }
 

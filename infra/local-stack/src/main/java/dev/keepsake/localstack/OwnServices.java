@@ -27,6 +27,7 @@ final class OwnServices {
     private final Home home;
     private final Artifacts artifacts;
     private final PartListener listener;
+    private final List<ServiceProcess> processes = new ArrayList<>();
 
     OwnServices(Home home, Artifacts artifacts, PartListener listener) {
         this.home = home;
@@ -47,12 +48,32 @@ final class OwnServices {
         environment.put("KEEPSAKE_HOME", home.root().toString());
         environment.putIfAbsent("KEEPSAKE_OPERATOR_TOKEN", secrets.operatorToken());
         portOf.forEach((service, port) -> environment.put(service.portVariable(), Integer.toString(port)));
-        List<SupervisedPart> parts = new ArrayList<>();
-        portOf.forEach((service, port) -> parts.add(new SupervisedPart(
-                new ServiceProcess(service, home, artifacts, environment, port),
-                new BoundedLog(home.log(service.partName())),
-                listener)));
-        return parts;
+        portOf.forEach(
+                (service, port) -> processes.add(new ServiceProcess(service, home, artifacts, environment, port)));
+        return processes.stream()
+                .map(part -> new SupervisedPart(part, new BoundedLog(home.log(part.name())), listener))
+                .toList();
+    }
+
+    /** Runs once everything is ready, beside it and with the lowest priority; what fails here costs only a slower start. */
+    void trainInBackground() {
+        Thread training = new Thread(this::train, "class data training");
+        training.setDaemon(true);
+        training.start();
+    }
+
+    private void train() {
+        BoundedLog log = new BoundedLog(home.log("training"));
+        for (ServiceProcess process : processes) {
+            try {
+                process.train(log);
+            } catch (IOException | RuntimeException notTrained) {
+                log.append(process.name() + " starts no faster: " + notTrained);
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
     }
 
     private static int port(Service service, Given given, Ports ports) throws IOException {

@@ -7,9 +7,11 @@ import dev.keepsake.localstack.home.StackProblem;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -34,7 +36,7 @@ final class Story {
 
     void tell() throws InterruptedException {
         capture();
-        recall("Where does Nadia work?");
+        recall("What is the new job?");
         recall("Which tea does she drink?");
         gate("Where does Nadia work?", "What is the name of Nadia's dentist?");
         correct("Which day is choir practice?", "Nadia's choir practice is on Thursdays.");
@@ -44,9 +46,9 @@ final class Story {
     private void capture() throws InterruptedException {
         Instant saidAt = Instant.now().minus(Duration.ofDays(1));
         ArrayNode messages = JSON.createArrayNode();
-        say(messages, "user", "I started as a harbour pilot in Aarhus yesterday.", saidAt);
+        say(messages, "user", "I started my new job as a harbour pilot in Aarhus yesterday.", saidAt);
         say(messages, "assistant", "Congratulations! How was the first day?", saidAt.plusSeconds(20));
-        say(messages, "user", "Cold. I only drink jasmine tea, and they had none.", saidAt.plusSeconds(40));
+        say(messages, "user", "I only drink jasmine tea, and they had none.", saidAt.plusSeconds(40));
         say(messages, "user", "My choir practice is on Tuesdays, so no late shifts then.", saidAt.plusSeconds(60));
         heading("Nadia talks to her assistant. Keepsake keeps the conversation and learns from it.");
         messages.forEach(message -> out.printf(
@@ -94,12 +96,13 @@ final class Story {
 
     private void recall(String question) {
         heading("Asked: " + question);
-        JsonNode best = best(question);
-        out.printf("    %s  (%s)%n", text(best, "text"), text(best, "id"));
-        String quote = text(best, "quote");
-        if (!quote.isEmpty()) {
-            out.printf("    because she said: \"%s\"%n", quote);
+        Optional<JsonNode> found = best(question);
+        if (found.isEmpty()) {
+            out.println("    nothing is remembered about it.");
+            return;
         }
+        out.printf("    %s  (%s)%n", text(found.get(), "text"), text(found.get(), "id"));
+        out.printf("    because she said: \"%s\"%n", text(found.get(), "quote"));
     }
 
     private void gate(String known, String unknown) {
@@ -117,36 +120,34 @@ final class Story {
     }
 
     private void correct(String question, String right) {
-        if (!tools.contains("correct")) {
-            return;
-        }
-        JsonNode wrong = best(question);
-        heading("Corrected: " + text(wrong, "text"));
-        mcp.call("correct", JSON.createObjectNode().put("id", text(wrong, "id")).put("text", right));
-        out.printf("    now: %s%n", text(best(question), "text"));
+        Optional<JsonNode> wrong = tools.contains("correct") ? best(question) : Optional.empty();
+        wrong.ifPresent(memory -> {
+            heading("Corrected: " + text(memory, "text"));
+            mcp.call(
+                    "correct",
+                    JSON.createObjectNode().put("id", text(memory, "id")).put("text", right));
+            out.printf(
+                    "    now: %s%n",
+                    best(question).map(now -> text(now, "text")).orElse("nothing"));
+        });
     }
 
     private void forget(String question) {
-        JsonNode memory = best(question);
-        heading("Forgotten: " + text(memory, "text"));
-        mcp.call("forget", JSON.createObjectNode().put("id", text(memory, "id")));
-        JsonNode facts = mcp.call("memory_recall", JSON.createObjectNode().put("query", question))
-                .path("facts");
-        boolean gone = true;
-        for (JsonNode fact : facts) {
-            gone &= !text(fact, "id").equals(text(memory, "id"));
-        }
-        out.printf("    asked again: %s%n", gone ? "it is gone, everywhere and for good." : "it is still there!");
+        best(question).ifPresent(memory -> {
+            heading("Forgotten: " + text(memory, "text"));
+            mcp.call("forget", JSON.createObjectNode().put("id", text(memory, "id")));
+            boolean gone = facts(question).noneMatch(fact -> text(fact, "id").equals(text(memory, "id")));
+            out.printf("    asked again: %s%n", gone ? "it is gone, everywhere and for good." : "it is still there!");
+        });
     }
 
-    private JsonNode best(String question) {
-        JsonNode facts = mcp.call("memory_recall", JSON.createObjectNode().put("query", question))
-                .path("facts");
-        if (facts.isEmpty()) {
-            throw new StackProblem(
-                    "Nothing is remembered about \"%s\": see `infra/keepsake logs recall`.".formatted(question));
-        }
-        return facts.path(0);
+    private Optional<JsonNode> best(String question) {
+        return facts(question).findFirst();
+    }
+
+    private Stream<JsonNode> facts(String question) {
+        ObjectNode arguments = JSON.createObjectNode().put("query", question);
+        return mcp.call("memory_recall", arguments).path("facts").valueStream();
     }
 
     private void heading(String text) {
