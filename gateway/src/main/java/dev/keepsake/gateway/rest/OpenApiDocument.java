@@ -8,6 +8,7 @@ import dev.keepsake.gateway.catalog.Audience;
 import dev.keepsake.gateway.catalog.Catalog;
 import dev.keepsake.gateway.catalog.OfferedTool;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -49,19 +50,16 @@ final class OpenApiDocument {
         document.putArray("security").addObject().putArray("key");
         ObjectNode paths = document.putObject("paths");
         List<OfferedTool> offered = catalog.offeredTo(EVERYBODY);
-        offered.stream()
-                .map(tool -> tool.contract().route().path())
-                .distinct()
-                .flatMap(path -> ToolRoute.at(path, offered).stream())
-                .forEach(route -> describe(paths, route));
+        ToolRoute.of(offered).forEach(route -> describe(paths, route));
         describeShared(document.putObject("components"));
         return document;
     }
 
     private static void describe(ObjectNode paths, ToolRoute route) {
         OfferedTool tool = route.tools().get(0);
-        boolean isQuery = route.route().method().equals("GET");
-        ObjectNode operation = paths.putObject(route.route().path()).putObject(isQuery ? "get" : "post");
+        boolean isQuery = !route.route().takesBody();
+        ObjectNode operation = paths.withObjectProperty(route.route().path())
+                .putObject(route.route().method().toLowerCase(Locale.ROOT));
         operation
                 .put("operationId", tool.name())
                 .put("summary", tool.contract().title())
@@ -72,7 +70,9 @@ final class OpenApiDocument {
             json(operation.putObject("requestBody").put("required", true), body(route));
         }
         ObjectNode responses = operation.putObject("responses");
-        json(responses.putObject("200").put("description", "The tool's result."), tool.outputSchema());
+        json(
+                responses.putObject(Integer.toString(route.route().success())).put("description", "The tool's result."),
+                tool.outputSchema());
         PROBLEMS.keySet()
                 .forEach(status -> responses.putObject(status).put("$ref", "#/components/responses/" + status));
     }
@@ -101,10 +101,14 @@ final class OpenApiDocument {
             ObjectNode parameter = parameters.addObject();
             parameter
                     .put("name", property.getKey())
-                    .put("in", "query")
+                    .put("in", isInPath(tool, property.getKey()) ? "path" : "query")
                     .put("required", required.contains(property.getKey()));
             parameter.set("schema", property.getValue());
         });
+    }
+
+    private static boolean isInPath(OfferedTool tool, String argument) {
+        return tool.contract().route().path().contains("{" + argument + "}");
     }
 
     private static void describeShared(ObjectNode components) {

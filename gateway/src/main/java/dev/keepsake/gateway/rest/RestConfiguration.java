@@ -7,6 +7,7 @@ import dev.keepsake.gateway.call.ToolCalls;
 import dev.keepsake.gateway.catalog.Catalog;
 import dev.keepsake.gateway.web.PublicAddress;
 import dev.keepsake.gateway.web.SignIn;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.MediaType;
@@ -19,7 +20,8 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 @Configuration(proxyBeanMethods = false)
 class RestConfiguration {
     @Bean
-    RouterFunction<ServerResponse> toolRoutes(Catalog catalog, ToolCalls calls, SignIn signIn) {
+    RouterFunction<ServerResponse> toolRoutes(
+            @Qualifier("restCatalog") Catalog catalog, ToolCalls calls, SignIn signIn) {
         ToolRoutes routes = new ToolRoutes(catalog, calls);
         return RouterFunctions.route(RequestPredicates.path("/api/**"), routes::handle)
                 .filter(signIn);
@@ -27,7 +29,7 @@ class RestConfiguration {
 
     /** Open to everybody: it says nothing that the contract does not. */
     @Bean
-    RouterFunction<ServerResponse> openApiRoutes(Catalog catalog, PublicAddress address) {
+    RouterFunction<ServerResponse> openApiRoutes(@Qualifier("restCatalog") Catalog catalog, PublicAddress address) {
         OpenApiDocument document = new OpenApiDocument(catalog);
         return RouterFunctions.route(
                 RequestPredicates.GET("/v3/api-docs"),

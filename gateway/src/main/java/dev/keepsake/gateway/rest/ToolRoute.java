@@ -4,13 +4,19 @@ package dev.keepsake.gateway.rest;
 
 import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.gateway.catalog.OfferedTool;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.springframework.http.server.PathContainer;
+import org.springframework.web.util.pattern.PathPattern;
+import org.springframework.web.util.pattern.PathPatternParser;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The tools at one path. Where there are several, the first is meant unless the body says {@code true} under the last
- * word of another's name: {@code verified} for {@code recall_verified}.
+ * The tools at one method and path. Where there are several, the first is meant unless the body says {@code true} under
+ * the last word of another's name: {@code verified} for {@code recall_verified}.
  */
 record ToolRoute(RestRoute route, List<OfferedTool> tools) {
     OfferedTool chosenBy(JsonNode arguments) {
@@ -29,12 +35,20 @@ record ToolRoute(RestRoute route, List<OfferedTool> tools) {
         return tool.name().substring(tool.name().lastIndexOf('_') + 1);
     }
 
-    static Optional<ToolRoute> at(String path, List<OfferedTool> known) {
-        List<OfferedTool> there = known.stream()
-                .filter(tool -> tool.contract().route().path().equals(path))
+    /** The arguments that the path itself carries; empty where it is another path. */
+    Optional<Map<String, String>> pathArguments(String path) {
+        PathPattern.PathMatchInfo match =
+                PathPatternParser.defaultInstance.parse(route.path()).matchAndExtract(PathContainer.parsePath(path));
+        return Optional.ofNullable(match).map(PathPattern.PathMatchInfo::getUriVariables);
+    }
+
+    /** Every route there is, in the order of the catalogue. */
+    static List<ToolRoute> of(List<OfferedTool> known) {
+        Map<RestRoute, List<OfferedTool>> byRoute = new LinkedHashMap<>();
+        known.forEach(tool -> byRoute.computeIfAbsent(tool.contract().route(), route -> new ArrayList<>())
+                .add(tool));
+        return byRoute.entrySet().stream()
+                .map(route -> new ToolRoute(route.getKey(), List.copyOf(route.getValue())))
                 .toList();
-        return there.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new ToolRoute(there.get(0).contract().route(), there));
     }
 }

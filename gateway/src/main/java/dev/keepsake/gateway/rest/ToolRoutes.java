@@ -15,8 +15,12 @@ import dev.keepsake.gateway.web.BoundedBody;
 import dev.keepsake.gateway.web.Problem;
 import dev.keepsake.gateway.web.SignIn;
 import dev.keepsake.messaging.CallOutcome;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -25,6 +29,7 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 import reactor.core.publisher.Mono;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Answers every tool at the path of its contract. */
 final class ToolRoutes {
@@ -41,40 +46,54 @@ final class ToolRoutes {
     Mono<ServerResponse> handle(ServerRequest request) {
         Principal principal = SignIn.principal(request);
         Audience audience = new Audience(principal.grants(), principal.isApp());
-        Optional<ToolRoute> found = ToolRoute.at(request.path(), catalog.known(audience));
-        if (found.isEmpty()) {
+        List<ToolRoute> here = ToolRoute.of(catalog.known(audience)).stream()
+                .filter(route -> route.pathArguments(request.path()).isPresent())
+                .toList();
+        if (here.isEmpty()) {
             return Problem.of(HttpStatus.NOT_FOUND, "There is no tool at this path.")
                     .response();
         }
-        ToolRoute route = found.get();
-        HttpMethod method = HttpMethod.valueOf(route.route().method());
-        if (!request.method().equals(method)) {
-            return Problem.of(HttpStatus.METHOD_NOT_ALLOWED, "This path takes " + method + " only.")
-                    .response(
-                            ServerResponse.status(HttpStatus.METHOD_NOT_ALLOWED).allow(method));
+        return here.stream()
+                .filter(route -> request.method().name().equals(route.route().method()))
+                .findFirst()
+                .map(route -> handle(principal, audience, route, request)
+                        .onErrorResume(
+                                CallRefused.class,
+                                refused -> Problem.of(refused).response()))
+                .orElseGet(() -> notAllowed(here));
+    }
+
+    private static Mono<ServerResponse> notAllowed(List<ToolRoute> here) {
+        Set<HttpMethod> allowed = here.stream()
+                .map(route -> HttpMethod.valueOf(route.route().method()))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        String methods = allowed.stream().map(HttpMethod::name).collect(Collectors.joining(", "));
+        return Problem.of(HttpStatus.METHOD_NOT_ALLOWED, "This path takes " + methods + " only.")
+                .response(ServerResponse.status(HttpStatus.METHOD_NOT_ALLOWED).allow(allowed));
+    }
+
+    private Mono<ServerResponse> handle(
+            Principal principal, Audience audience, ToolRoute route, ServerRequest request) {
+        Map<String, String> inPath = route.pathArguments(request.path()).orElseThrow();
+        if (!route.route().takesBody()) {
+            OfferedTool tool = route.tools().get(0);
+            return Mono.defer(() ->
+                    call(principal, audience, tool, with(inPath, QueryArguments.read(request.queryParams(), tool))));
         }
-        Mono<ServerResponse> answer = method.equals(HttpMethod.GET)
-                ? Mono.defer(() -> byQuery(principal, audience, route, request))
-                : byBody(principal, audience, route, request);
-        return answer.onErrorResume(
-                CallRefused.class, refused -> Problem.of(refused).response());
-    }
-
-    private Mono<ServerResponse> byQuery(
-            Principal principal, Audience audience, ToolRoute route, ServerRequest request) {
-        OfferedTool tool = route.tools().get(0);
-        return call(principal, audience, tool, QueryArguments.read(request.queryParams(), tool));
-    }
-
-    private Mono<ServerResponse> byBody(
-            Principal principal, Audience audience, ToolRoute route, ServerRequest request) {
         if (!BoundedBody.isJson(request)) {
             return Problem.of(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "The body must be application/json.")
                     .response();
         }
-        return BoundedBody.read(request).map(ToolRoutes::parse).flatMap(arguments -> {
-            return call(principal, audience, route.chosenBy(arguments), arguments);
-        });
+        return BoundedBody.read(request)
+                .map(ToolRoutes::parse)
+                .flatMap(arguments -> call(principal, audience, route.chosenBy(arguments), with(inPath, arguments)));
+    }
+
+    private static JsonNode with(Map<String, String> inPath, JsonNode arguments) {
+        if (arguments instanceof ObjectNode object) {
+            inPath.forEach(object::put);
+        }
+        return arguments;
     }
 
     private static JsonNode parse(byte[] body) {
@@ -99,13 +118,14 @@ final class ToolRoutes {
             return Problem.of(HttpStatus.NOT_FOUND, tool.name() + " is not available on this installation yet.")
                     .response();
         }
-        return calls.call(principal, tool, arguments).flatMap(ToolRoutes::response);
+        return calls.call(principal, tool, arguments)
+                .flatMap(result -> response(result, tool.contract().route().success()));
     }
 
-    private static Mono<ServerResponse> response(CallResult result) {
+    private static Mono<ServerResponse> response(CallResult result, int success) {
         String callId = result.callId().toString();
         if (result.outcome() instanceof CallOutcome.Answered answered) {
-            return ServerResponse.ok()
+            return ServerResponse.status(success)
                     .header(CALL_ID, callId)
                     .contentType(MediaType.APPLICATION_JSON)
                     .bodyValue(Json.mapper().writeValueAsBytes(answered.result()));

@@ -6,6 +6,10 @@ import dev.keepsake.contracts.ingest.CaptureConversation;
 import dev.keepsake.contracts.ingest.Correct;
 import dev.keepsake.contracts.ingest.Forget;
 import dev.keepsake.contracts.ingest.MemoryWrite;
+import dev.keepsake.contracts.ingest.PolicyCreate;
+import dev.keepsake.contracts.ingest.PolicyList;
+import dev.keepsake.contracts.ingest.PolicyReplace;
+import dev.keepsake.contracts.ingest.PolicyRetire;
 import dev.keepsake.contracts.ingest.Remember;
 import dev.keepsake.contracts.knowledge.QueryKnowledge;
 import dev.keepsake.contracts.knowledge.Summarize;
@@ -29,8 +33,9 @@ import dev.keepsake.contracts.voice.GetVoiceCard;
 import dev.keepsake.contracts.voice.RewriteAsMe;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The catalogue: every tool there is. A tool that is not in this list does not exist anywhere. */
+/** The catalogue: every operation there is. One that is not in these lists does not exist anywhere. */
 public final class ToolContracts {
     private static final List<ToolContract<?, ?>> ALL = List.of(
             MemoryRecall.CONTRACT,
@@ -57,17 +62,26 @@ public final class ToolContracts {
             Correct.CONTRACT,
             Forget.CONTRACT);
 
+    private static final List<ToolContract<?, ?>> REST_ONLY =
+            List.of(PolicyCreate.CONTRACT, PolicyList.CONTRACT, PolicyReplace.CONTRACT, PolicyRetire.CONTRACT);
+
     private ToolContracts() {}
 
+    /** The tools that agents are shown. */
     public static List<ToolContract<?, ?>> all() {
         return ALL;
     }
 
+    /** The tools, and the operations that only REST has. */
+    public static List<ToolContract<?, ?>> withRestOnly() {
+        return Stream.concat(ALL.stream(), REST_ONLY.stream()).toList();
+    }
+
     public static Optional<ToolContract<?, ?>> named(String name) {
-        return ALL.stream().filter(tool -> tool.name().equals(name)).findFirst();
+        return withRestOnly().stream().filter(tool -> tool.name().equals(name)).findFirst();
     }
 
     public static List<ToolContract<?, ?>> answeredBy(ServiceName service) {
-        return ALL.stream().filter(tool -> tool.service() == service).toList();
+        return withRestOnly().stream().filter(tool -> tool.service() == service).toList();
     }
 }

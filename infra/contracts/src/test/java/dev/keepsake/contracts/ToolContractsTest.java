@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 class ToolContractsTest {
     static List<ToolContract<?, ?>> everyTool() {
-        return ToolContracts.all();
+        return ToolContracts.withRestOnly();
     }
 
     @Test

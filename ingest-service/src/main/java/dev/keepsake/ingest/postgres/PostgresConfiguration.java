@@ -12,6 +12,7 @@ import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.messaging.EventOutbox;
+import dev.keepsake.ingest.policy.Policies;
 import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -46,6 +47,11 @@ class PostgresConfiguration {
     @Bean
     LearningQueue learningQueue(JdbcClient jdbc) {
         return new PostgresLearningQueue(jdbc);
+    }
+
+    @Bean
+    Policies policies(JdbcClient jdbc) {
+        return new PostgresPolicies(jdbc);
     }
 
     @Bean

@@ -24,7 +24,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Reads what events tell of sources: three statements, however many sources. */
 final class SourceStates {
-    /** What an event carries of a text, in characters. */
+    /** What an event carries of a text, in characters; of a policy all of it, for a policy governs whole. */
     private static final int LONGEST_TEXT = 4_000;
 
     private final JdbcClient jdbc;
@@ -65,12 +65,11 @@ final class SourceStates {
     }
 
     private Map<String, String> texts(SpaceId space, Collection<SourceId> ids) {
-        // No line beyond the first few thousand characters can show.
         return jdbc
                 .sql("""
-                        select source, left(text, ?) as text from lines
+                        select source, text from lines
                         where space = ? and source = any(?) and text <> '' order by source, position""")
-                .params(LONGEST_TEXT, space.value(), Columns.texts(ids))
+                .params(space.value(), Columns.texts(ids))
                 .query((row, number) -> new Text(row.getString("source"), row.getString("text")))
                 .list()
                 .stream()
@@ -87,7 +86,7 @@ final class SourceStates {
                 row.getString("url"),
                 Columns.wordOrNull(row, "channel", Channel.class),
                 row.getString("agent_id"),
-                cut(text),
+                row.getString("kind").equals("policy") ? text : cut(text),
                 Columns.word(row, "status", SourceStatus.class),
                 row.getString("reason"),
                 taught.size(),

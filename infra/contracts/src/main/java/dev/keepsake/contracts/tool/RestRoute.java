@@ -5,14 +5,37 @@ package dev.keepsake.contracts.tool;
 /**
  * Where a tool is reached over REST.
  *
- * @param method GET (arguments in the query) or POST (arguments as the JSON body)
+ * @param method GET or DELETE (arguments in the query), POST or PUT (arguments as the JSON body)
+ * @param path may hold one argument in braces, such as {@code /api/v1/policies/{id}}
+ * @param success the HTTP status of a result
  */
-public record RestRoute(String method, String path) {
+public record RestRoute(String method, String path, int success) {
+    private static final int OK = 200;
+    private static final int CREATED = 201;
+
     public static RestRoute get(String path) {
-        return new RestRoute("GET", path);
+        return new RestRoute("GET", path, OK);
     }
 
     public static RestRoute post(String path) {
-        return new RestRoute("POST", path);
+        return new RestRoute("POST", path, OK);
+    }
+
+    /** A POST that makes something new. */
+    public static RestRoute creating(String path) {
+        return new RestRoute("POST", path, CREATED);
+    }
+
+    public static RestRoute put(String path) {
+        return new RestRoute("PUT", path, OK);
+    }
+
+    public static RestRoute delete(String path) {
+        return new RestRoute("DELETE", path, OK);
+    }
+
+    /** Whether the arguments stand in a body. */
+    public boolean takesBody() {
+        return method.equals("POST") || method.equals("PUT");
     }
 }

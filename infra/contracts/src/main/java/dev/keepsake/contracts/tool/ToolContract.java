@@ -26,7 +26,8 @@ public record ToolContract<A, R>(
         Class<A> arguments,
         Class<R> result,
         @Nullable String settlement,
-        Delivery<A, R> delivery) {
+        Delivery<A, R> delivery,
+        Exposure exposure) {
 
     public ToolContract {
         Objects.requireNonNull(name);
@@ -61,6 +62,7 @@ public record ToolContract<A, R>(
         private Credits credits = Credits.FREE;
         private @Nullable String settlement;
         private Delivery<A, R> delivery = new Delivery.Answered<>();
+        private Exposure exposure = Exposure.TOOL;
 
         private Draft(String name, ServiceName service, Class<A> arguments, Class<R> result) {
             this.name = name;
@@ -109,6 +111,11 @@ public record ToolContract<A, R>(
             return this;
         }
 
+        public Draft<A, R> exposedAs(Exposure given) {
+            exposure = given;
+            return this;
+        }
+
         public ToolContract<A, R> describedAs(String description) {
             return new ToolContract<>(
                     name,
@@ -123,7 +130,8 @@ public record ToolContract<A, R>(
                     arguments,
                     result,
                     settlement,
-                    delivery);
+                    delivery,
+                    exposure);
         }
     }
 }

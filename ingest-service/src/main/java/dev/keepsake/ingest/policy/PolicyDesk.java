@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.policy;
+
+import dev.keepsake.contracts.call.Call;
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.call.Caller;
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.PolicyView;
+import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.contracts.ingest.SourceStatus;
+import dev.keepsake.contracts.wire.Topic;
+import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Reach;
+import dev.keepsake.ingest.ledger.SecretGate;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.SourceJournal;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Where policies are put into force and ended; to be used inside a transaction of the team's space. */
+final class PolicyDesk {
+    private static final String PROVENANCE = "policy";
+
+    private final Policies policies;
+    private final SourceJournal sources;
+    private final Announcements announcements;
+    private final SecretGate secrets;
+    private final Clock clock;
+
+    PolicyDesk(Policies policies, SourceJournal sources, Announcements announcements, SecretGate secrets, Clock clock) {
+        this.policies = policies;
+        this.sources = sources;
+        this.announcements = announcements;
+        this.secrets = secrets;
+        this.clock = clock;
+    }
+
+    /** The team's space, for those who may govern it. */
+    static SpaceId governed(Caller caller) {
+        SpaceId team = caller.sharedSpace();
+        if (team == null || !caller.mayChange(team)) {
+            throw CallRefused.forbidden("Only owners and admins may see and change policies.");
+        }
+        return team;
+    }
+
+    static SourceId id(String text) {
+        return SourceId.parse(text).orElseThrow(() -> CallRefused.invalid("\"id\" must be source:<id>."));
+    }
+
+    /** Puts a policy into force, once for one call; adds the settlements to wait for. */
+    PolicyView enact(SpaceId space, Call<?> call, String title, String text, Set<String> awaits) {
+        secrets.check("title", title);
+        secrets.check("text", text);
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        SourceId id = SourceId.ofCall(call.id());
+        if (!sources.knows(space, id, null)) {
+            sources.add(source(id, space, call.caller(), title, now), List.of(Line.ofPerson(0, now, text)));
+            sources.setStatus(space, id, SourceStatus.LEARNED, null);
+            awaits.addAll(announcements.sources(space, List.of(id), call.origin()));
+        }
+        return policies.find(space, id).orElseThrow(() -> Reach.notFound(id.toString()));
+    }
+
+    /** Ends a policy; the settlements to wait for, none where it had ended before. */
+    Set<String> retire(SpaceId space, Call<?> call, SourceId id) {
+        if (policies.find(space, id).isEmpty()) {
+            throw Reach.notFound(id.toString());
+        }
+        Set<String> awaits = new HashSet<>();
+        policies.retire(space, id, clock.instant())
+                .ifPresent(version ->
+                        awaits.add(announcements.gone(Topic.SOURCES, id.toString(), space, version, call.origin())));
+        return awaits;
+    }
+
+    private static Source source(SourceId id, SpaceId space, Caller caller, String title, Instant now) {
+        return new Source(
+                id,
+                space,
+                Source.DEFAULT_SCOPE,
+                SourceKind.POLICY,
+                title,
+                null,
+                null,
+                PROVENANCE,
+                caller.person(),
+                caller.zone(),
+                null,
+                null,
+                null,
+                now);
+    }
+}
