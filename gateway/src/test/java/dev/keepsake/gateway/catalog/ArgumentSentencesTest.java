@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ArgumentSentencesTest {
     private static final Audience PERSON = new Audience(Set.of(Grant.values()), false);
     private static final Audience APP = new Audience(Set.of(Grant.values()), true);
-    private final Catalog catalog = new Catalog(ToolContracts.all(), tool -> true);
+    private static final Catalog CATALOG = new Catalog(ToolContracts.all(), tool -> true);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
@@ -118,6 +118,6 @@ class ArgumentSentencesTest {
     }
 
     private CheckedArguments read(String tool, Audience audience, String json) {
-        return catalog.offered(tool, audience).orElseThrow().read(Json.mapper().readTree(json));
+        return CATALOG.offered(tool, audience).orElseThrow().read(Json.mapper().readTree(json));
     }
 }

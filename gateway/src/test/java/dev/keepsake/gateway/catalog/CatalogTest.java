@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,25 +21,32 @@ import tools.jackson.databind.JsonNode;
 
 class CatalogTest {
     private static final Audience EVERYTHING = new Audience(Set.of(Grant.values()), false);
-    private final Set<String> served = new HashSet<>();
-    private final Catalog catalog = new Catalog(ToolContracts.all(), served::contains);
+    private static final Set<String> SERVED = new HashSet<>();
+
+    /** One for all tests: it reads every schema when it is made. */
+    private static final Catalog CATALOG = new Catalog(ToolContracts.all(), SERVED::contains);
 
     static List<String> everyTool() {
         return ToolContracts.all().stream().map(ToolContract::name).toList();
     }
 
+    @BeforeEach
+    void nothingIsServedYet() {
+        SERVED.clear();
+    }
+
     @Test
     void offersOnlyWhatAServiceAnswers_asOfNow() {
-        served.add("search");
+        SERVED.add("search");
         assertThat(names(EVERYTHING)).containsExactly("search");
 
-        served.add("fetch");
+        SERVED.add("fetch");
         assertThat(names(EVERYTHING)).containsExactly("search", "fetch");
     }
 
     @Test
     void hidesWhatAKeyMayNotDo() {
-        served.addAll(everyTool());
+        SERVED.addAll(everyTool());
 
         assertThat(names(new Audience(Set.of(Grant.READ), false)))
                 .contains("search", "list_memories")
@@ -51,18 +59,18 @@ class CatalogTest {
 
     @Test
     void findsNoToolThatIsHidden() {
-        served.addAll(everyTool());
+        SERVED.addAll(everyTool());
 
-        assertThat(catalog.offered("remember", new Audience(Set.of(Grant.READ), false)))
+        assertThat(CATALOG.offered("remember", new Audience(Set.of(Grant.READ), false)))
                 .isEmpty();
-        assertThat(catalog.offered("no_such_tool", EVERYTHING)).isEmpty();
+        assertThat(CATALOG.offered("no_such_tool", EVERYTHING)).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("everyTool")
     void anAppNamesItsUserOnEveryTool_asFreeText(String tool) {
-        served.add(tool);
-        OfferedTool offered = catalog.offered(tool, new Audience(Set.of(Grant.values()), true))
+        SERVED.add(tool);
+        OfferedTool offered = CATALOG.offered(tool, new Audience(Set.of(Grant.values()), true))
                 .orElseThrow();
 
         JsonNode space = offered.inputSchema().path("properties").path("space");
@@ -75,12 +83,12 @@ class CatalogTest {
     @ParameterizedTest
     @MethodSource("everyTool")
     void readsTheGoldenArgumentsOfEveryTool(String tool) throws IOException {
-        served.add(tool);
+        SERVED.add(tool);
         try (InputStream golden = CatalogTest.class.getResourceAsStream("/golden/" + tool + "/arguments.json")) {
             JsonNode arguments = Json.mapper().readTree(golden);
 
             CheckedArguments checked =
-                    catalog.offered(tool, EVERYTHING).orElseThrow().read(arguments);
+                    CATALOG.offered(tool, EVERYTHING).orElseThrow().read(arguments);
 
             assertThat((JsonNode) checked.json()).isEqualTo(arguments);
         }
@@ -89,8 +97,8 @@ class CatalogTest {
     @ParameterizedTest
     @MethodSource("everyTool")
     void showsBothSchemasAsObjects(String tool) {
-        served.add(tool);
-        OfferedTool offered = catalog.offered(tool, EVERYTHING).orElseThrow();
+        SERVED.add(tool);
+        OfferedTool offered = CATALOG.offered(tool, EVERYTHING).orElseThrow();
 
         assertThat(offered.inputSchema().path("type").asString("")).isEqualTo("object");
         assertThat(offered.inputSchema().path("properties").isObject()).isTrue();
@@ -98,6 +106,6 @@ class CatalogTest {
     }
 
     private List<String> names(Audience audience) {
-        return catalog.offeredTo(audience).stream().map(OfferedTool::name).toList();
+        return CATALOG.offeredTo(audience).stream().map(OfferedTool::name).toList();
     }
 }
