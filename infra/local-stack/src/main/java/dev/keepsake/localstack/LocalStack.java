@@ -8,20 +8,23 @@ import dev.keepsake.localstack.home.HomeLock;
 import dev.keepsake.localstack.home.Ports;
 import dev.keepsake.localstack.home.Secrets;
 import dev.keepsake.localstack.home.StackProblem;
+import dev.keepsake.localstack.service.Service;
+import dev.keepsake.localstack.service.ServiceProcess;
+import dev.keepsake.localstack.supervision.Part;
 import dev.keepsake.localstack.supervision.PartListener;
 import dev.keepsake.localstack.supervision.PartStatus;
 import dev.keepsake.localstack.supervision.SupervisedPart;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 
 /** A running installation. Whoever holds it owns the processes: they end with it, however it ends. */
 public final class LocalStack implements AutoCloseable {
 
-    private static final Duration START_LIMIT = Duration.ofMinutes(5);
+    private static final Duration START_LIMIT = Duration.ofMinutes(10);
 
     private final HomeLock lock;
     private final RunRecord record;
@@ -95,15 +98,26 @@ public final class LocalStack implements AutoCloseable {
         record.write();
     }
 
-    /** Stops all parts, the last started first, and returns when their processes have ended. */
+    /** Stops all parts and returns when their processes have ended: first the gateway, so that no call is cut in two. */
     @Override
     public void close() throws IOException, InterruptedException {
-        List<SupervisedPart> lastFirst = new ArrayList<>(parts);
-        Collections.reverse(lastFirst);
-        for (SupervisedPart part : lastFirst) {
-            part.stop();
-        }
+        stopTogether(part -> part.name().equals(Service.GATEWAY.partName()));
+        stopTogether(ServiceProcess.class::isInstance);
+        stopTogether(part -> !(part instanceof ServiceProcess));
         record.clear();
         lock.close();
+    }
+
+    private void stopTogether(Predicate<Part> which) throws InterruptedException {
+        List<Thread> stops = new ArrayList<>();
+        for (SupervisedPart part : parts) {
+            if (which.test(part.part())) {
+                stops.add(new Thread(part::stop, "stop of " + part.part().name()));
+            }
+        }
+        stops.forEach(Thread::start);
+        for (Thread stop : stops) {
+            stop.join();
+        }
     }
 }

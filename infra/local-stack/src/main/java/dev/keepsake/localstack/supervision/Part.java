@@ -27,7 +27,7 @@ public interface Part {
 
     /** How long a start may take before it counts as failed. */
     default Duration patience() {
-        return Duration.ofMinutes(3);
+        return Duration.ofMinutes(5);
     }
 
     /** How long it may take to stop before it is killed. */

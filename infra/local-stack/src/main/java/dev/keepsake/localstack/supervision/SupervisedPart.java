@@ -51,14 +51,19 @@ public final class SupervisedPart {
         return settled.await(limit.toMillis(), TimeUnit.MILLISECONDS) && state == PartState.READY;
     }
 
-    /** Stops it and returns when its process has ended. */
-    public void stop() throws InterruptedException {
+    /** Stops it and returns when its process has ended; may be called twice. */
+    public void stop() {
         stopping.countDown();
-        Child running = child;
-        if (running != null) {
-            running.stop(part.farewell());
+        try {
+            Child running = child;
+            if (running != null) {
+                running.stop(part.farewell());
+            }
+            thread.join();
+        } catch (InterruptedException hurried) {
+            // The child's pipe is closed by now: it ends by itself.
+            Thread.currentThread().interrupt();
         }
-        thread.join();
         state = PartState.STOPPED;
     }
 
