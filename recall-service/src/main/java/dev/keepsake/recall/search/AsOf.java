@@ -14,7 +14,7 @@ import java.time.format.ResolverStyle;
 import java.util.regex.Pattern;
 
 /** Reads the {@code as_of} argument: an instant the caller names, in one of the ISO-8601 forms people write. */
-final class AsOf {
+public final class AsOf {
     private static final Pattern BASIC_DATE = Pattern.compile("\\d{8}");
     private static final Pattern DATE = Pattern.compile("\\d{4}-\\d{2}-\\d{2}");
     private static final Pattern LOCAL = Pattern.compile("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?");
@@ -30,7 +30,7 @@ final class AsOf {
      * A date means the end of that day in the zone, a date-time without an offset that moment in the zone. Refuses
      * everything else, and days that do not exist, with a sentence.
      */
-    static Instant parse(String text, ZoneId zone) {
+    public static Instant parse(String text, ZoneId zone) {
         String given = text.strip();
         try {
             if (BASIC_DATE.matcher(given).matches()) {

@@ -12,4 +12,4 @@ package dev.keepsake.recall.search;
  * @param subject 1 when it is about or by somebody the question names, -1 when by somebody else who is known, else 0
  * @param rank the fused place among the candidates, 0 to 1
  */
-record Evidence(double likeness, double coverage, double nearCoverage, int subject, double rank) {}
+public record Evidence(double likeness, double coverage, double nearCoverage, int subject, double rank) {}

@@ -8,11 +8,11 @@ import dev.keepsake.contracts.recall.ReadSpace;
 import java.util.List;
 
 /** Which of the caller's spaces a call reads. */
-final class SpaceChoice {
+public final class SpaceChoice {
     private SpaceChoice() {}
 
     /** Empty where the caller asks for a team's memory without being in a team. */
-    static List<SpaceId> of(Caller caller, ReadSpace choice) {
+    public static List<SpaceId> of(Caller caller, ReadSpace choice) {
         if (choice == ReadSpace.BOTH) {
             return caller.readableSpaces();
         }

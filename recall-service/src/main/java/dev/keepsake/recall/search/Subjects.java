@@ -35,6 +35,14 @@ final class Subjects {
                 : 0;
     }
 
+    boolean isSaidByNamed(Candidate candidate) {
+        return named && isAsked(candidate.speaker());
+    }
+
+    boolean isAboutNamed(Candidate candidate) {
+        return named && asked.contains(candidate.entity());
+    }
+
     private boolean isAsked(@Nullable String speaker) {
         return speaker != null && asked.contains(speaker);
     }

@@ -3,14 +3,18 @@
 package dev.keepsake.recall.search;
 
 import java.util.BitSet;
+import java.util.List;
 
 /** What each word of a question is worth: rare words tell more. */
-final class WordWeights {
+public final class WordWeights {
+    static final WordWeights NONE = new WordWeights(new Candidates(List.of(), List.of(), new long[0], 0));
+
     /** In a memory of a few statements every word is rare; counting as if there were some more keeps the weights apart. */
     private static final long LEAST_MEMORIES = 50;
 
     private final double[] weights;
     private final double sum;
+    private final BitSet unknown = new BitSet();
 
     WordWeights(Candidates found) {
         long all = Math.max(found.all(), LEAST_MEMORIES);
@@ -20,14 +24,20 @@ final class WordWeights {
             double holding = Math.min(found.holding()[i], all);
             weights[i] = Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
             total += weights[i];
+            unknown.set(i, found.holding()[i] == 0);
         }
         sum = total;
     }
 
     /** The share of the whole question that these words make, 0 to 1. */
-    double share(BitSet words) {
+    public double share(BitSet words) {
         return sum == 0
                 ? 0
                 : Math.min(1, words.stream().mapToDouble(i -> weights[i]).sum() / sum);
+    }
+
+    /** The share of the question that no memory of these spaces speaks of, 0 to 1. */
+    public double unknownShare() {
+        return share(unknown);
     }
 }

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ranking;
+
+import java.util.Locale;
+
+/** What the ranker sees of a memory in the light of a question. A feature that says nothing about a memory is 0. */
+public enum RankingFeature {
+    /** How far its meaning stands out, in standard deviations of unrelated statements. */
+    LIKENESS,
+    /** How near its vector lies to questions in general. */
+    COMMONNESS,
+    /** The share of the question's words, rare words counting more, that it holds. */
+    COVERAGE,
+    /** The square of it: holding nearly all says more than in proportion. */
+    COVERAGE_SQUARED,
+    /** The share of the question's words found with its surroundings and dates counted in. */
+    NEAR_COVERAGE,
+    /** Its place among those found by words: 1 for the first, falling to 0; 0 when not found by words. */
+    WORD_RANK,
+    /** Its place among those found by meaning, likewise. */
+    MEANING_RANK,
+    /** 1 when somebody the question names says it. */
+    SAID_BY_NAMED,
+    /** 1 when it is about somebody the question names. */
+    ABOUT_NAMED,
+    /** 1 when it is by or about another known person than those the question names. */
+    OF_ANOTHER,
+    /** The greatest likeness among memories of the line before; 0 where none was found. */
+    LIKENESS_BEFORE,
+    /** The greatest likeness among memories of the line after; 0 where none was found. */
+    LIKENESS_AFTER,
+    /** The greatest likeness among other memories of its own line; 0 where none was found. */
+    LIKENESS_OF_LINE,
+    /** The mean of the three greatest likenesses found in its source, missing ones counting 0. */
+    LIKENESS_OF_SOURCE,
+    /** The share of the question's words in the line before. */
+    COVERAGE_BEFORE,
+    /** The share of the question's words in the line before when that line is a question. */
+    ANSWERED_COVERAGE,
+    /** The share of the question's words in the line after. */
+    COVERAGE_AFTER,
+    /** 1 or -1 when the question names a month or year and this was said or held in it, or not. */
+    DATE_FIT,
+    /** 1 or -1 when the question asks for a time and this names one, or not. */
+    TIME_FIT,
+    /** 1 or -1 when the question asks for a number and this names one, or not. */
+    NUMBER_FIT,
+    /** 1 or -1 when the question asks for a person or place and this names something, or not. */
+    NAME_FIT,
+    /** 1 when its quote is a question. */
+    IS_QUESTION,
+    /** The logarithm of its statement's number of words. */
+    LENGTH,
+    /** The logarithm of its quote's number of words. */
+    QUOTE_LENGTH,
+    /** 0 low, 0.5 medium, 1 high. */
+    IMPORTANCE;
+
+    /** The name in the weights' file. */
+    public String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

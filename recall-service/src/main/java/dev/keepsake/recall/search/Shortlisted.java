@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.search;
+
+import dev.keepsake.contracts.ingest.MemoryChanged;
+
+/** A candidate that looked good enough to be read. */
+record Shortlisted(Weighed weighed, MemoryChanged memory) {
+    double likeness() {
+        return weighed.evidence().likeness();
+    }
+
+    /** What tells lines apart. A memory that stands alone is a line of its own. */
+    String line() {
+        Object place = memory.surroundings().equals(MemoryChanged.Surroundings.NONE)
+                ? memory.quote()
+                : memory.saidAt() + " " + memory.surroundings();
+        return memory.source().id() + " " + place;
+    }
+}
