@@ -25,8 +25,10 @@ final class Conversation {
     List<Line> lines(List<Message> messages, Instant at) {
         List<Line> lines = new ArrayList<>(messages.size());
         String before = "";
+        String asked = "";
         for (Message message : messages) {
-            String text = secrets.redact(message.content());
+            String text = secrets.redact(message.content(), asked);
+            asked = message.content();
             before = mark(message, text, before);
             Instant saidAt = message.timestamp() == null ? at : Instant.ofEpochMilli(message.timestamp());
             lines.add(new Line(lines.size(), message.role(), message.name(), saidAt, text, before, false));

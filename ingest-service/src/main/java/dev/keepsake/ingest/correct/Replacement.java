@@ -20,6 +20,7 @@ import dev.keepsake.ingest.resolve.Candidate;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -59,8 +60,9 @@ final class Replacement {
                 List.of(new Witness(
                         right.factId(), source.id(), 0, call.arguments().text(), "", source.person())));
         sources.setStatus(wrong.space(), source.id(), SourceStatus.LEARNED, null);
-        Set<String> settlements =
-                announcements.memories(wrong.space(), List.of(wrong.factId(), right.factId()), call.origin());
+        Set<UUID> changed = new HashSet<>(memories.settle(wrong.space(), List.of(wrong.subject())));
+        changed.addAll(List.of(wrong.factId(), right.factId()));
+        Set<String> settlements = announcements.memories(wrong.space(), changed, call.origin());
         settlements.addAll(announcements.sources(wrong.space(), List.of(source.id()), call.origin()));
         return new Replaced(right, settlements);
     }

@@ -59,6 +59,8 @@ final class Oblivion {
         }
         erasure.eraseMemories(space, ids);
         changed.addAll(erasure.relink(space, going));
+        changed.addAll(
+                memories.settle(space, going.stream().map(Memory::subject).toList()));
         for (SourceId source : goingSources) {
             awaits.add(eraseSource(space, source, origin));
         }

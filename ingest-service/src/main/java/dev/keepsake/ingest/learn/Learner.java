@@ -60,9 +60,16 @@ public final class Learner {
         recording.ended().stream()
                 .filter(ended -> recording.hasAdded(ended.memory()))
                 .forEach(this::end);
+        memories.dispute(source.space(), recording.clashing());
         memories.addWitnesses(source.space(), recording.witnesses());
+        Set<UUID> settled = memories.settle(
+                source.space(),
+                recording.ended().stream()
+                        .map(ended -> ended.memory().subject())
+                        .toList());
         sources.setStatus(source.space(), source.id(), SourceStatus.LEARNED, reason(lesson, recording));
-        Set<UUID> changed = new HashSet<>();
+        Set<UUID> changed = new HashSet<>(settled);
+        changed.addAll(recording.clashing());
         recording.added().forEach(memory -> changed.add(memory.factId()));
         recording.ended().forEach(ended -> changed.add(ended.memory().factId()));
         Set<String> settlements = announcements.memories(source.space(), changed, origin);

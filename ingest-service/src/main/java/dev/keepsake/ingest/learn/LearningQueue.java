@@ -20,10 +20,13 @@ public interface LearningQueue {
      */
     Optional<Task> next(int largest, @Nullable SpaceId after, Instant now);
 
-    /** Whether it still waits; false once it was forgotten. */
+    /** Keeps others from learning of the space until the current transaction ends; false if somebody else does. */
+    boolean hold(SpaceId space);
+
+    /** Whether it is still to be learned; false once it is learned or forgotten. */
     boolean isWaiting(SpaceId space, SourceId id);
 
-    /** Counts a failed attempt and leaves the source for later. */
+    /** Counts a failed attempt and leaves the source queued for later. */
     void postpone(SpaceId space, SourceId id, Instant dueAt);
 
     /** A source to learn and how often that has failed. */

@@ -13,6 +13,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -20,7 +21,10 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Learns one queued source as one transaction, so that it is learned exactly once whenever the process dies. */
+/**
+ * Learns one queued source. That it was taken up is told first; then it is learned as one transaction, so that it is
+ * learned exactly once whenever the process dies.
+ */
 final class LearningTurn {
     private static final Logger log = LoggerFactory.getLogger(LearningTurn.class);
     private static final int GROWTH = 4;
@@ -53,7 +57,7 @@ final class LearningTurn {
     boolean run() {
         task = null;
         try {
-            return truth.inTransaction(this::learnNext);
+            return truth.inTransaction(this::takeUp) && learn();
         } catch (RuntimeException failure) {
             LearningQueue.Task failed = task;
             if (failed == null) {
@@ -64,7 +68,7 @@ final class LearningTurn {
         }
     }
 
-    private boolean learnNext() {
+    private boolean takeUp() {
         Optional<LearningQueue.Task> next = queue.next(largest, last, clock.instant());
         if (next.isEmpty()) {
             return false;
@@ -72,12 +76,24 @@ final class LearningTurn {
         task = next.get();
         Source source = task.source();
         last = source.space();
-        Lesson lesson = reader.read(source, sources.lines(source.space(), source.id()));
-        truth.lockForWriting(source.space());
-        if (queue.isWaiting(source.space(), source.id())) {
-            learner.record(source, whatStillStands(source, lesson), null);
-        }
+        sources.setStatus(source.space(), source.id(), SourceStatus.LEARNING, null);
+        announcements.sources(source.space(), List.of(source.id()), null);
         return true;
+    }
+
+    private boolean learn() {
+        Source source = Objects.requireNonNull(task).source();
+        return truth.inTransaction(() -> {
+            // Between the two transactions another worker may have begun with it.
+            if (queue.hold(source.space()) && queue.isWaiting(source.space(), source.id())) {
+                Lesson lesson = reader.read(source, sources.lines(source.space(), source.id()));
+                truth.lockForWriting(source.space());
+                if (queue.isWaiting(source.space(), source.id())) {
+                    learner.record(source, whatStillStands(source, lesson), null);
+                }
+            }
+            return true;
+        });
     }
 
     /** Reading takes time, and meanwhile a line may have been forgotten. */
@@ -107,8 +123,8 @@ final class LearningTurn {
                         source.id(),
                         SourceStatus.FAILED,
                         "Learning failed " + failures + " times; the text is kept and can be learned again.");
-                announcements.sources(source.space(), List.of(source.id()), null);
             }
+            announcements.sources(source.space(), List.of(source.id()), null);
             return failures;
         });
     }

@@ -6,10 +6,12 @@ import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.language.statement.Extraction;
 import dev.keepsake.language.statement.Skipped;
 import dev.keepsake.language.statement.Statement;
 import dev.keepsake.language.statement.StatementExtractor;
+import dev.keepsake.language.statement.TakenBack;
 import dev.keepsake.language.statement.Utterance;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -19,11 +21,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the lines of a source: what each person said, never the assistant, each statement checked against its line. */
 public final class LineReader {
-    /** How many earlier lines of a speaker are enough to know who "she" is. */
-    private static final int LINES_BEFORE = 5;
+    /** How many earlier lines of a speaker are enough to know who "she" is, and whether a game still goes on. */
+    private static final int LINES_BEFORE = 30;
 
     private static final Set<Skipped.Reason> SAYS_LITTLE =
             EnumSet.of(Skipped.Reason.NO_CONTENT, Skipped.Reason.SMALL_TALK);
+
+    private static final SecretScanner SECRETS = new SecretScanner();
 
     private final StatementExtractor extractor;
 
@@ -40,6 +44,9 @@ public final class LineReader {
             if (!line.teaches()) {
                 continue;
             }
+            if (TakenBack.by(line.text())) {
+                takeBack(candidates, lines, at, source);
+            }
             Extraction extraction = extractor.extract(utterance(source, lines, at));
             for (Statement statement : extraction.statements()) {
                 if (isSupported(statement, line)) {
@@ -55,6 +62,18 @@ public final class LineReader {
         return new Lesson(candidates, unsupported);
     }
 
+    /** "lol jk": the line before of the same speaker was not meant. */
+    private static void takeBack(List<Candidate> candidates, List<Line> lines, int at, Source source) {
+        String speaker = speaker(lines.get(at), source);
+        for (int before = at - 1; before >= 0; before--) {
+            Line line = lines.get(before);
+            if (line.role() == lines.get(at).role() && speaker(line, source).equals(speaker)) {
+                candidates.removeIf(candidate -> candidate.line() == line.position());
+                return;
+            }
+        }
+    }
+
     /** A note is kept because somebody asked for it: "Locker: 114" is not small talk there. */
     private static boolean isFragment(Extraction extraction) {
         return extraction.statements().isEmpty()
@@ -65,6 +84,7 @@ public final class LineReader {
         String quote = statement.quote().text();
         return !quote.isBlank()
                 && line.text().contains(quote)
+                && !SECRETS.saysOnlyThatThereIsOne(quote)
                 && !statement.text().isBlank()
                 && !statement.entity().isBlank();
     }

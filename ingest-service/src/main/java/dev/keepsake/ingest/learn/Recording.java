@@ -13,8 +13,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -29,6 +31,7 @@ final class Recording {
     private final Map<String, List<Memory>> byFingerprint = new HashMap<>();
     private final Map<UUID, Memory> added = new LinkedHashMap<>();
     private final List<Witness> witnesses = new ArrayList<>();
+    private final Set<UUID> clashing = new LinkedHashSet<>();
     private final List<Ended> ended = new ArrayList<>();
 
     /** A memory that was known and is replaced. */
@@ -49,12 +52,20 @@ final class Recording {
             return;
         }
         if (resolution instanceof Resolution.Newer newer) {
-            Memory successor = add(candidate, newer.known().sole());
-            unindex(newer.known());
-            ended.add(new Ended(newer.known(), successor.factId(), end(newer.known(), candidate)));
+            boolean sole = newer.known().stream().anyMatch(Memory::sole);
+            Memory successor = add(candidate, sole, MemoryStatus.CURRENT);
+            for (Memory known : newer.known()) {
+                unindex(known);
+                ended.add(new Ended(known, successor.factId(), end(known, candidate)));
+            }
             return;
         }
-        add(candidate, false);
+        if (resolution instanceof Resolution.Clash clash) {
+            clash.known().forEach(this::dispute);
+            add(candidate, false, MemoryStatus.CLASH);
+            return;
+        }
+        add(candidate, false, MemoryStatus.CURRENT);
     }
 
     List<Memory> added() {
@@ -63,6 +74,11 @@ final class Recording {
 
     boolean hasAdded(Memory memory) {
         return added.containsKey(memory.factId());
+    }
+
+    /** Memories that were known and are disputed now. */
+    Set<UUID> clashing() {
+        return clashing;
     }
 
     List<Witness> witnesses() {
@@ -81,7 +97,18 @@ final class Recording {
                 .toList();
     }
 
-    private Memory add(Candidate candidate, boolean sole) {
+    private void dispute(Memory known) {
+        Memory disputed = known.as(MemoryStatus.CLASH);
+        if (hasAdded(known)) {
+            added.put(known.factId(), disputed);
+        } else {
+            clashing.add(known.factId());
+        }
+        unindex(known);
+        index(disputed);
+    }
+
+    private Memory add(Candidate candidate, boolean sole, MemoryStatus status) {
         Memory memory = new Memory(
                 UUID.randomUUID(),
                 numbers.getAsLong(),
@@ -95,7 +122,7 @@ final class Recording {
                 candidate.category(),
                 candidate.importance(),
                 source.provenance(),
-                MemoryStatus.CURRENT,
+                status,
                 sole,
                 candidate.validFrom(),
                 null,

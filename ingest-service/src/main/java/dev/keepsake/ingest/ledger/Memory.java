@@ -40,6 +40,31 @@ public record Memory(
         @Nullable UUID supersededBy,
         long version) {
 
+    public Memory as(MemoryStatus other) {
+        return new Memory(
+                factId,
+                number,
+                space,
+                scope,
+                entity,
+                key,
+                value,
+                text,
+                kind,
+                category,
+                importance,
+                provenance,
+                other,
+                sole,
+                validFrom,
+                validTo,
+                saidAt,
+                learnedAt,
+                recordedAt,
+                supersededBy,
+                version);
+    }
+
     public String subject() {
         return Digests.subject(entity, key);
     }

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +49,12 @@ public interface MemoryLedger {
             UUID successor,
             @Nullable Instant validTo,
             Instant recordedAt);
+
+    /** Marks current memories as disputed. */
+    void dispute(SpaceId space, Collection<UUID> factIds);
+
+    /** Makes current again what is left alone of a dispute about one of the subjects, and gives it. */
+    Set<UUID> settle(SpaceId space, Collection<String> subjects);
 
     /** Raises the versions, because something that the memories' events tell has changed. */
     void touch(SpaceId space, Collection<UUID> factIds);

@@ -57,7 +57,7 @@ final class PostgresLearningQueue implements LearningQueue {
 
     private Optional<UUID> spaceAfter(UUID space, int largest, Instant now) {
         return jdbc.sql("""
-                        select space from sources where status = 'queued' and space > ? and size <= ? and due_at <= ?
+                        select space from sources where status in ('queued', 'learning') and space > ? and size <= ? and due_at <= ?
                         order by space limit 1""")
                 .params(space, largest, Columns.time(now))
                 .query(UUID.class)
@@ -74,7 +74,7 @@ final class PostgresLearningQueue implements LearningQueue {
     private Optional<Task> first(UUID space, int largest, Instant now) {
         // By steps of size: an import does not hold up a note, and notes stay in order among themselves.
         return jdbc.sql("""
-                        select * from sources where status = 'queued' and space = ? and size <= ? and due_at <= ?
+                        select * from sources where status in ('queued', 'learning') and space = ? and size <= ? and due_at <= ?
                         order by size / 20000, seq limit 1""")
                 .params(space, largest, Columns.time(now))
                 .query((row, number) -> new Task(Rows.source(row, number), row.getInt("attempts")))
@@ -82,8 +82,14 @@ final class PostgresLearningQueue implements LearningQueue {
     }
 
     @Override
+    public boolean hold(SpaceId space) {
+        return lock(space.value());
+    }
+
+    @Override
     public boolean isWaiting(SpaceId space, SourceId id) {
-        return jdbc.sql("select exists (select 1 from sources where space = ? and id = ? and status = 'queued')")
+        return jdbc.sql(
+                        "select exists (select 1 from sources where space = ? and id = ? and status in ('queued', 'learning'))")
                 .params(space.value(), id.toString())
                 .query(Boolean.class)
                 .single();
@@ -91,7 +97,8 @@ final class PostgresLearningQueue implements LearningQueue {
 
     @Override
     public void postpone(SpaceId space, SourceId id, Instant dueAt) {
-        jdbc.sql("update sources set attempts = attempts + 1, due_at = ? where space = ? and id = ?")
+        jdbc.sql(
+                        "update sources set status = 'queued', attempts = attempts + 1, due_at = ?, version = version + 1 where space = ? and id = ?")
                 .params(Columns.time(dueAt), space.value(), id.toString())
                 .update();
     }

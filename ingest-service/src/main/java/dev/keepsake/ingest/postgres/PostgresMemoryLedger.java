@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -174,6 +175,27 @@ final class PostgresMemoryLedger implements MemoryLedger {
                 .param(space.value())
                 .param(Columns.ids(factIds))
                 .update();
+    }
+
+    @Override
+    public void dispute(SpaceId space, Collection<UUID> factIds) {
+        jdbc.sql("""
+                        update memories set status = 'clash', version = version + 1
+                        where space = ? and fact_id = any(?) and status = 'current'""").params(space.value(), Columns.ids(factIds)).update();
+    }
+
+    @Override
+    public Set<UUID> settle(SpaceId space, Collection<String> subjects) {
+        return Set.copyOf(jdbc.sql("""
+                        update memories m set status = 'current', version = version + 1
+                        where m.space = ? and m.subject = any(?) and m.status = 'clash'
+                            and not exists (select 1 from memories other where other.space = m.space
+                                and other.scope = m.scope and other.subject = m.subject and other.status = 'clash'
+                                and other.fact_id <> m.fact_id)
+                        returning m.fact_id""")
+                .params(space.value(), Columns.texts(subjects))
+                .query(UUID.class)
+                .list());
     }
 
     @Override

@@ -3,15 +3,19 @@
 package dev.keepsake.ingest.resolve;
 
 import dev.keepsake.ingest.ledger.Memory;
+import java.util.List;
 
-/** How a statement stands to what is known. A clash, where two disagree with no order between them, is to become a fourth. */
+/** How a statement stands to what is known. */
 public sealed interface Resolution {
     /** It says what the known memory says. */
     record Same(Memory known) implements Resolution {}
 
-    /** It is newer news of what the known memory says. */
-    record Newer(Memory known) implements Resolution {}
+    /** It is newer news of what the known memories say: they have ended. */
+    record Newer(List<Memory> known) implements Resolution {}
 
-    /** Nothing known says it. */
+    /** It and the known memories cannot all be true, and nothing says which came later. */
+    record Clash(List<Memory> known) implements Resolution {}
+
+    /** It stands beside whatever is known. */
     record New() implements Resolution {}
 }

@@ -7,16 +7,25 @@ import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Decides how a statement stands to what is known. Pure: nothing is changed here. */
 public final class Resolver {
+    private static final Pattern NO_DIGITS = Pattern.compile("\\D+");
+
     private final StatementNormalizer normalizer;
 
     public Resolver(StatementNormalizer normalizer) {
         this.normalizer = normalizer;
     }
 
-    /** @param known current memories of the same space and scope with the candidate's subject or fingerprint */
+    /**
+     * The rules, in this order. Said in the same words: the same. The opposite of what is known of the matter, told
+     * later: newer where it tells of a change or of a liking, else a clash. Another value of it, told later as a change:
+     * newer. Another value of what has one value at a time, with no change told: a clash. Anything else is new.
+     *
+     * @param known current and clashing memories of the same space and scope with the candidate's subject or fingerprint
+     */
     public Resolution resolve(Candidate candidate, List<Memory> known) {
         List<Memory> sameSubject = known.stream()
                 .filter(memory -> memory.subject().equals(candidate.subject()))
@@ -30,18 +39,63 @@ public final class Resolver {
 
     private boolean saysTheSame(Candidate candidate, Memory known) {
         return candidate.fingerprint().equals(known.fingerprint())
-                || normalizer.similarity(candidate.text(), known.text()) >= StatementNormalizer.SAME;
+                || normalizer.similarity(candidate.text(), known.text()) >= StatementNormalizer.SAME
+                || candidate.subject().equals(known.subject())
+                        && Stance.of(candidate.text()) == Stance.of(known.text())
+                        && (OneValue.isFor(candidate, known) && OneValue.holds(known.value(), candidate.value())
+                                || isSameValueOnSameDays(candidate, known));
+    }
+
+    /** "Green is her favourite colour" and "Her favourite colour is green". */
+    private static boolean isSameValueOnSameDays(Candidate candidate, Memory known) {
+        return Digests.same(candidate.value(), known.value())
+                && NO_DIGITS
+                        .matcher(candidate.text())
+                        .replaceAll("")
+                        .equals(NO_DIGITS.matcher(known.text()).replaceAll(""));
     }
 
     private static Resolution newerOrNew(Candidate candidate, List<Memory> sameSubject) {
-        // Two current values of one subject are a list ("likes tea", "likes jazz"): none of them ends by a third.
-        if (sameSubject.size() != 1) {
+        Stance stance = Stance.of(candidate.text());
+        boolean change = ChangeSignal.isIn(candidate.quote()) || ChangeSignal.isIn(candidate.text());
+        List<Memory> opposite = sameSubject.stream()
+                .filter(memory -> Stance.of(memory.text()) != stance)
+                .toList();
+        if (!opposite.isEmpty()) {
+            boolean ends = isLater(candidate, opposite) && (change || OneValue.isLiking(candidate.key()));
+            // Somebody may leave one job and have another.
+            boolean both = OneValue.isWork(candidate.key());
+            return ends
+                    ? new Resolution.Newer(opposite)
+                    : both ? new Resolution.New() : clashOrNew(opposite, candidate);
+        }
+        List<Memory> others = sameSubject.stream()
+                .filter(memory -> !Digests.same(candidate.value(), memory.value()))
+                .toList();
+        if (others.isEmpty()) {
             return new Resolution.New();
         }
-        Memory known = sameSubject.get(0);
-        boolean laterNews = candidate.saidAt().isAfter(known.saidAt());
-        boolean otherValue = candidate.negated() || !Digests.same(candidate.value(), known.value());
-        boolean change = ChangeSignal.isIn(candidate.quote()) || ChangeSignal.isIn(candidate.text());
-        return laterNews && otherValue && change ? new Resolution.Newer(known) : new Resolution.New();
+        boolean oneValue = others.stream().allMatch(memory -> OneValue.isFor(candidate, memory));
+        // Two current values of one subject are a list ("likes tea", "likes jazz"): none of them ends by a third.
+        if (change && isLater(candidate, others) && (oneValue || sameSubject.size() == 1)) {
+            return new Resolution.Newer(others);
+        }
+        if (oneValue && others.stream().allMatch(memory -> OneValue.holds(candidate.value(), memory.value()))) {
+            return isLater(candidate, others) ? new Resolution.Newer(others) : new Resolution.New();
+        }
+        return oneValue && stance == Stance.AFFIRMS ? clashOrNew(others, candidate) : new Resolution.New();
+    }
+
+    /** What was said earlier than a change that is known is old news and disputes nothing. */
+    private static Resolution clashOrNew(List<Memory> known, Candidate candidate) {
+        List<Memory> disputed = known.stream()
+                .filter(memory -> !(memory.saidAt().isAfter(candidate.saidAt()) && ChangeSignal.isIn(memory.text())))
+                .filter(memory -> !ChangeSignal.isIn(candidate.text()))
+                .toList();
+        return disputed.isEmpty() ? new Resolution.New() : new Resolution.Clash(disputed);
+    }
+
+    private static boolean isLater(Candidate candidate, List<Memory> known) {
+        return known.stream().allMatch(memory -> candidate.saidAt().isAfter(memory.saidAt()));
     }
 }

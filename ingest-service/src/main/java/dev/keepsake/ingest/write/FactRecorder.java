@@ -69,6 +69,7 @@ final class FactRecorder {
                 space, List.of(new Witness(memory.factId(), source.id(), 0, fact.value(), fact.rationale(), null)));
         sources.setStatus(space, source.id(), SourceStatus.LEARNED, null);
         List<UUID> changed = new ArrayList<>(replaced);
+        changed.addAll(memories.settle(space, List.of(memory.subject())));
         changed.add(memory.factId());
         Set<String> settlements = announcements.memories(space, changed, call.origin());
         settlements.addAll(announcements.sources(space, List.of(source.id()), call.origin()));

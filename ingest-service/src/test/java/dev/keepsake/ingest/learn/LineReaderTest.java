@@ -60,6 +60,18 @@ class LineReaderTest {
     }
 
     @Test
+    void aLineThatIsTakenBackTeachesNothing() {
+        List<Line> lines = List.of(
+                line(0, Speaker.USER, null, "I eat nails."),
+                line(1, Speaker.ASSISTANT, null, "Really?"),
+                line(2, Speaker.USER, null, "lol jk, I eat oats."));
+
+        Lesson lesson = reader(this::wholeLine).read(source(SourceKind.CONVERSATION, null), lines);
+
+        assertThat(lesson.candidates()).extracting(Candidate::line).containsExactly(2);
+    }
+
+    @Test
     void aStatementWhoseQuoteIsNotInTheLineIsDropped() {
         StatementExtractor inventing =
                 utterance -> new Extraction(List.of(statement("Ida owns a boat.", new Span(0, 4, "boat"))), List.of());

@@ -21,48 +21,104 @@ class ResolverTest {
     private static final Instant LATER = Instant.parse("2026-02-10T10:00:00Z");
 
     private final Resolver resolver = new Resolver(new StatementNormalizer());
-    private final Memory known = memory(1, "Nadia", "live in", "Turin", "Nadia lives in Turin.");
+    private final Memory known = memory(1, "Nadia", "live", "in Turin", "Nadia lives in Turin.");
 
     @Test
     void theSameWordsInAnotherCaseAreTheSame() {
-        assertThat(resolver.resolve(said("nadia lives in  TURIN", "Turin", LATER), List.of(known)))
+        assertThat(resolver.resolve(said("nadia lives in  TURIN", "in TURIN", LATER), List.of(known)))
                 .isEqualTo(new Resolution.Same(known));
     }
 
     @Test
     void anotherValueThatTellsOfAChangeIsNewer() {
-        assertThat(resolver.resolve(said("Nadia now lives in Genoa.", "Genoa", LATER), List.of(known)))
-                .isEqualTo(new Resolution.Newer(known));
+        assertThat(resolver.resolve(said("Nadia now lives in Genoa.", "in Genoa", LATER), List.of(known)))
+                .isEqualTo(new Resolution.Newer(List.of(known)));
     }
 
     @Test
-    void anotherValueStandsBesideTheFirst_whenNoChangeIsTold() {
-        assertThat(resolver.resolve(said("Nadia lives in Genoa.", "Genoa", LATER), List.of(known)))
+    void anotherPlaceToLiveClashesWithTheFirst_whenNoChangeIsTold() {
+        assertThat(resolver.resolve(said("Nadia lives in Genoa.", "in Genoa", LATER), List.of(known)))
+                .isEqualTo(new Resolution.Clash(List.of(known)));
+    }
+
+    @Test
+    void anotherValueStandsBesideTheFirst_whereThereCanBeSeveral() {
+        Memory one = memory(2, "Nadia", "have cat", "Nadia has a grey cat", "Nadia has a grey cat.");
+        assertThat(resolver.resolve(keyed("have cat", "Nadia has a red cat.", LATER), List.of(one)))
                 .isEqualTo(new Resolution.New());
+    }
+
+    @Test
+    void aMovedPersonNoLongerLivesWhereTheyLived() {
+        assertThat(resolver.resolve(said("Nadia moved to Genoa.", "to Genoa", LATER), List.of(known)))
+                .isEqualTo(new Resolution.Newer(List.of(known)));
+    }
+
+    @Test
+    void aMoreExactValueTakesThePlaceOfTheOtherAndALessExactOneIsTheSame() {
+        Memory exact = memory(2, "Nadia", "live", "in Turin, Italy", "Nadia lives in Turin, Italy.");
+        assertThat(resolver.resolve(said("Nadia lives in Turin, Italy.", "in Turin, Italy", LATER), List.of(known)))
+                .isEqualTo(new Resolution.Newer(List.of(known)));
+        assertThat(resolver.resolve(said("Nadia lives in Turin.", "in Turin", LATER), List.of(exact)))
+                .isEqualTo(new Resolution.Same(exact));
+    }
+
+    @Test
+    void aDislikeTakesThePlaceOfALikingOfTheSameThing() {
+        Memory likes = memory(2, "Nadia", "like okra", "Nadia loves okra", "Nadia loves okra.");
+        assertThat(resolver.resolve(keyed("like okra", "Nadia hates okra.", LATER), List.of(likes)))
+                .isEqualTo(new Resolution.Newer(List.of(likes)));
+        assertThat(resolver.resolve(keyed("like okra", "Nadia can't stand okra, it is slimy.", LATER), List.of(likes)))
+                .isEqualTo(new Resolution.Newer(List.of(likes)));
+    }
+
+    @Test
+    void whatSomebodyDoesAndDoesNotDoClashes_whenNoChangeIsTold() {
+        Memory plays = memory(2, "Nadia", "play oboe", "Nadia plays the oboe", "Nadia plays the oboe.");
+        assertThat(resolver.resolve(keyed("play oboe", "Nadia doesn't play the oboe.", LATER), List.of(plays)))
+                .isEqualTo(new Resolution.Clash(List.of(plays)));
+        assertThat(resolver.resolve(keyed("play oboe", "Nadia stopped playing the oboe.", LATER), List.of(plays)))
+                .isEqualTo(new Resolution.Newer(List.of(plays)));
+    }
+
+    @Test
+    void twoBirthdaysOfOnePersonClash() {
+        Memory may = memory(2, "Nadia", "birthday", "on 4 May", "Nadia's birthday is on 4 May.");
+        Candidate other = candidate("birthday", "Nadia's birthday is on 14 May.", "on 14 May", LATER);
+        assertThat(resolver.resolve(other, List.of(may))).isEqualTo(new Resolution.Clash(List.of(may)));
     }
 
     @Test
     void somethingSaidEarlierNeverReplacesWhatWasSaidLater() {
         assertThat(resolver.resolve(
-                        said("Nadia now lives in Genoa.", "Genoa", EARLIER.minusSeconds(60)), List.of(known)))
+                        said("Nadia now lives in Genoa.", "in Genoa", EARLIER.minusSeconds(60)), List.of(known)))
                 .isEqualTo(new Resolution.New());
     }
 
     @Test
     void oneMoreOfAListReplacesNothing() {
-        Memory second = memory(2, "Nadia", "live in", "Asti", "Nadia lives in Asti.");
-
-        assertThat(resolver.resolve(said("Nadia now lives in Genoa.", "Genoa", LATER), List.of(known, second)))
+        Memory one = memory(1, "Nadia", "play oboe", "on Fridays", "Nadia plays the oboe on Fridays.");
+        Memory second = memory(2, "Nadia", "play oboe", "in Asti", "Nadia plays the oboe in Asti.");
+        assertThat(resolver.resolve(
+                        keyed("play oboe", "Nadia now plays the oboe at home.", LATER), List.of(one, second)))
                 .isEqualTo(new Resolution.New());
-        assertThat(resolver.resolve(said("Nadia now also lives in Genoa.", "Genoa", LATER), List.of(known)))
+        assertThat(resolver.resolve(keyed("play oboe", "Nadia now also plays the oboe at home.", LATER), List.of(one)))
                 .isEqualTo(new Resolution.New());
     }
 
     private static Candidate said(String text, String value, Instant at) {
+        return candidate("live", text, value, at);
+    }
+
+    private static Candidate keyed(String key, String text, Instant at) {
+        return candidate(key, text, text.replace(".", ""), at);
+    }
+
+    private static Candidate candidate(String key, String text, String value, Instant at) {
         return new Candidate(
                 text,
                 "Nadia",
-                "live in",
+                key,
                 value,
                 Kind.DETAIL,
                 Category.FACT,

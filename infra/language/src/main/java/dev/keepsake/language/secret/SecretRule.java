@@ -18,7 +18,8 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
     private static final String NAMED_LIKE_A_KEY =
             "(?i:api[_ -]?key|secret[_ -]?(?:access[_ -]?)?key|client[_ -]?secret|private[_ -]?key|access[_ -]?key|"
                     + "(?:access|auth|refresh|bot|session|bearer)[_ -]?token|token|secret|key|credentials?)";
-    private static final String SAYS = "(?i:\\s*(?::|=|->|=>)\\s*|\\s+(?:is|was|are)\\s*:?\\s+)";
+    private static final String SAYS =
+            "(?i:\\s*(?::|=|->|=>)\\s*|\\s+(?:is|was|are|ist|sind|lautet|war|es|son|est|è|é)\\s*:?\\s+)";
     private static final String OPENING = "[\"'`“‘<(]?";
 
     /** In the order of precedence: where two overlap, the earlier one names the kind. */
@@ -50,7 +51,7 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
             prefixed("\\d{8,10}:[A-Za-z0-9_-]{35}"),
             rule(
                     Kind.PASSWORD,
-                    "(?i)\\b(?:pass(?:word|phrase|wd|code)|pwd|passwort|kennwort)s?\\b(?:\\s+(?:for|to|of|on|at)\\s+[^.!?:=\\n]{1,60}?)?(?:\\s+(?:there|here|now|still))?"
+                    "(?i)\\b(?:pass(?:word|phrase|wd|code)|pwd|passwort|kennwort|contraseña|contrasena|clave|mot de passe|senha)s?\\b(?:\\s+(?:for|to|of|on|at|de|del|du|da|do|für|vom|von)\\s+[^.!?:=\\n]{1,60}?)?(?:\\s+(?:there|here|now|still))?"
                             + SAYS + OPENING + "(?<secret>[^\\s\"'`”’<>]{3,})",
                     Shapes::canBeAPassword),
             rule(
@@ -59,12 +60,16 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
                     Shapes::canBeAPassword),
             rule(
                     Kind.PASSWORD,
-                    "\\b(?:PIN|Pin|pin)(?:[ -](?:code|number))?\\b(?:\\s+(?:for|of)\\s+[^.!?:=\\n]{1,40}?)?" + SAYS
-                            + "(?<secret>\\d{4,8})\\b"),
+                    "\\b(?:PIN|Pin|pin)(?:[ -](?:code|number|nummer|Code|Nummer))?\\b(?:\\s+(?:for|of|de|del|du|da|do|für|vom|von|der|des)\\s+[^.!?:=\\n]{1,40}?)?"
+                            + SAYS + "(?<secret>[\\p{L}-]{0,8}\\d[\\w-]{2,20})"),
             rule(Kind.PASSWORD, "\\bPIN\\s+(?<secret>\\d{4,8}[\\w-]*)"),
             rule(
                     Kind.PASSWORD,
                     "(?i)\\b(?:door|gate|alarm|entry|entrance|keypad|safe|unlock|security|lock|locker|phone|bank|card)\\b[\\w ]{0,20}\\b(?:code|pin|keypad|combination)\\b"
+                            + SAYS + "(?<secret>[\\p{L}-]{0,8}\\d[\\w-]{2,20})"),
+            rule(
+                    Kind.PASSWORD,
+                    "(?iu)\\b(?:(?:tür|tor|haus|garagen|schließfach|alarm|zugangs|sicherheits|entsperr)-?code|code (?:der|des|vom|für|de la|du|d['’])\\s?[^.!?:=\\n]{1,30}?|código(?:\\s+(?:de|del|da|do)\\s+[^.!?:=\\n]{1,30}?)?)"
                             + SAYS + "(?<secret>[\\p{L}-]{0,8}\\d[\\w-]{2,20})"),
             rule(
                     Kind.PASSWORD,

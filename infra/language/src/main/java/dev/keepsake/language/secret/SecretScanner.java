@@ -33,6 +33,10 @@ public final class SecretScanner {
             this to token was with
             """);
 
+    private static final Pattern ASKS_FOR_SECRET = Pattern.compile(
+            "(?iu)\\b(?:pass(?:word|code|phrase)|pin|(?:door|gate|alarm|wi-?fi|entry|lock|safe|security|access|key)\\s?(?:code|key|password|pin|combination)|code|combination|passwort|kennwort|\\p{L}+code|contraseña|clave|código|mot de passe)\\b");
+    private static final Pattern ANSWERED_CODE = Pattern.compile(
+            "(?iu)^(?:(?:it['’]?s|it is|its|is|the code|code|here|sure|yes|yeah|ok|now|still|es|ist|c['’]est|sí|ja)[\\s,:]+)*(?<secret>(?=[\\w-]*\\d)[\\w-]{4,24})(?![\\w:])");
     private static final int NAMES_OF_THE_SECRET = 3;
 
     /** The secrets in {@code text}, in order, never overlapping. */
@@ -66,16 +70,36 @@ public final class SecretScanner {
         return kept == 0 ? text : redacted.append(text, kept, text.length()).toString();
     }
 
+    /**
+     * Redacts an answer: where {@code question} asks for a code or password, what the answer opens with is one, however
+     * plain it looks.
+     */
+    public String redact(String text, String question) {
+        Matcher answer = ANSWERED_CODE.matcher(text);
+        if (!ASKS_FOR_SECRET.matcher(question).find() || !answer.find()) {
+            return redact(text);
+        }
+        return text.substring(0, answer.start("secret")) + PLACEHOLDER + redact(text.substring(answer.end("secret")));
+    }
+
+    /** Whether {@code redacted} held a secret and says nothing else worth keeping. */
+    public boolean saysOnlyThatThereIsOne(String redacted) {
+        return redacted.contains(PLACEHOLDER) && wordsBesides(redacted) <= NAMES_OF_THE_SECRET;
+    }
+
     /** Whether {@code text} holds a secret and, without it and the words that name it, nothing worth keeping. */
     public boolean isOnlySecret(String text) {
         if (scan(text).isEmpty()) {
             return false;
         }
-        String rest = redact(text).replace(PLACEHOLDER, " ").toLowerCase(Locale.ROOT);
-        long words = Arrays.stream(BETWEEN_WORDS.split(rest))
+        return wordsBesides(redact(text)) <= NAMES_OF_THE_SECRET;
+    }
+
+    private static long wordsBesides(String redacted) {
+        String rest = redacted.replace(PLACEHOLDER, " ").toLowerCase(Locale.ROOT);
+        return Arrays.stream(BETWEEN_WORDS.split(rest))
                 .filter(word -> !word.isEmpty() && !CARRYING_WORDS.contains(word))
                 .count();
-        return words <= NAMES_OF_THE_SECRET;
     }
 
     // Alone "09/28" is a date and "code 123" may be anything; beside a card number they open it.

@@ -77,7 +77,14 @@ final class ClauseReader {
     private static Statement described(Parts parts, Utterance utterance, String text, @Nullable String pronounName) {
         Clause clause = parts.clause();
         Entity entity = Entity.of(parts, utterance.speakerName(), pronounName);
-        Topic topic = Topic.of(clause, parts.subject(), entity.name(), entity.isSpeaker(), text, parts.times());
+        Topic topic = Topic.of(
+                clause,
+                parts.subject(),
+                entity.name(),
+                entity.isSpeaker(),
+                entity.isSpeaker() || entity.isOtherPerson(),
+                text,
+                parts.times());
         Validity validity = Validity.of(parts.times(), utterance.saidAt());
         Sorting sorting = Sorting.of(clause, entity.isOtherPerson(), entity.isSpeaker(), validity.future());
         return new Statement(

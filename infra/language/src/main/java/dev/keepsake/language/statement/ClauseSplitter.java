@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import dev.keepsake.language.sentence.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +22,7 @@ final class ClauseSplitter {
         int start = 0;
         for (int at = 1; at < sentence.tokens().size() - 1; at++) {
             int next = at + 1;
-            if (!JOINING.contains(sentence.lower(at)) || isQuoted(sentence, at)) {
+            if (!JOINING.contains(sentence.lower(at)) || isQuoted(sentence, at) || isHyphen(sentence, at)) {
                 continue;
             }
             if (sentence.lower(at).equals(",") && Set.of("and", "but", "so").contains(sentence.lower(next))) {
@@ -35,6 +36,13 @@ final class ClauseSplitter {
         }
         clauses.add(sentence.part(start, sentence.tokens().size()));
         return clauses;
+    }
+
+    private static boolean isHyphen(Clause sentence, int at) {
+        Span mark = sentence.tokens().get(at).span();
+        return sentence.lower(at).equals("-")
+                && mark.start() > 0
+                && !Character.isWhitespace(sentence.line().charAt(mark.start() - 1));
     }
 
     private static boolean isQuoted(Clause sentence, int at) {

@@ -36,7 +36,7 @@ record Discourse(Span core, Polarity polarity) {
     private static final Pattern SET_APART = Pattern.compile(
             "(?i)^(?:well|so|also|plus|actually|honestly|no|sure|right|true|totally|absolutely|definitely|exactly|great|cool|nice|"
                     + "awesome|congrats|congratulations|please|sorry|of course|indeed|look|listen|speaking of which|thanks[^,.!]{0,40}|thank you[^,.!]{0,40}|"
-                    + "good (?:morning|evening|afternoon|night|question|point)(?: \\p{L}+)?|you know(?: what)?|i mean|i guess|fun fact|update|good news|bad news|not really|not anymore|as you know|and|but)\\s*[,!.:;…–—-]+\\s*");
+                    + "good (?:morning|evening|afternoon|night|question|point)(?: \\p{L}+)?|you know(?: what)?|out of character|ooc|in real life|irl|(?:but )?serious(?:ly)?(?: now| though)?|for real(?: now)?|i mean|i guess|fun fact|update|good news|bad news|not really|not anymore|as you know|and|but)\\s*[,!.:;…–—-]+\\s*");
 
     private static final Pattern NAME_CALLED = Pattern.compile(
             "^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!]\\s+(?=(?i:i|i['’]\\p{L}+|you|you['’]\\p{L}+|we|that['’]?s?|it['’]?s?|this|what|how|my|thanks|thank|remember|don['’]t forget|note)\\b)");

@@ -5,6 +5,7 @@ package dev.keepsake.language.statement;
 import dev.keepsake.language.statement.People.Mention;
 import dev.keepsake.language.statement.Subject.Person;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -30,13 +31,20 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
                 .toList();
         // "My dad's boat" is about the boat of a person, not about the person.
         if (!named.isEmpty() && !clause.part(subject.first(), subject.end()).has(token -> token.is("ADP"))) {
-            return new Entity(named.get(0).name(), false, true);
+            Optional<String> apart = setApart(clause, subject);
+            return apart.isPresent()
+                    ? new Entity(apart.get(), false, false)
+                    : new Entity(named.get(0).name(), false, true);
         }
         if (clause.hasAny(English.FIRST_SINGULAR) || Set.of("our").contains(clause.lower(subject.first()))) {
             return new Entity(speaker, true, false);
         }
         if (Subject.isTime(clause.tokens().get(subject.first()), parts.times())) {
             return new Entity(speaker, true, false);
+        }
+        Optional<String> apart = setApart(clause, subject);
+        if (apart.isPresent()) {
+            return new Entity(apart.get(), false, false);
         }
         boolean article = clause.tag(subject.first()).equals("DET");
         String phrase =
@@ -47,5 +55,22 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
             return new Entity(speaker, true, false);
         }
         return new Entity(words.length() <= LONGEST ? words : words.substring(0, LONGEST), false, false);
+    }
+
+    // "Apple (the company)": said so that it is not taken for a namesake.
+    private static Optional<String> setApart(Clause clause, Subject subject) {
+        int open = subject.end();
+        int close = open + 1;
+        while (close < clause.tokens().size()
+                && close < open + 5
+                && !clause.lower(close).equals(")")) {
+            close++;
+        }
+        boolean bracketed = clause.lower(open).equals("(")
+                && clause.lower(open + 1).equals("the")
+                && clause.lower(close).equals(")");
+        return bracketed
+                ? Optional.of(clause.part(subject.first(), close + 1).span().text())
+                : Optional.empty();
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
-import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Games and stories: from the sentence that opens one to the sentence that ends it nothing is meant. */
@@ -12,9 +12,21 @@ final class Fiction {
             "(?i)\\b(?:let['’]?s (?:play|pretend)|role-?play(?:ing)?|we(?:['’]re| are) playing (?:a|the) game|play(?:ing)? (?:a )?(?:game|pretend)|in character|"
                     + "(?:here(?:['’]s| is)|this is) (?:my|the|a) (?:\\p{L}+ ){0,2}(?:story|chapter|scene|draft|poem|novel)|once upon a time|(?:my|our) (?:d&d|dnd|rpg|tabletop) (?:session|campaign|game|character)|"
                     + "(?:d&d|dnd) (?:session|campaign|night|recap)|you are (?:the|a|an) (?:\\p{L}+['’]?s? ){0,2}(?:dragon|knight|captain|wizard|king|queen|narrator|dungeon master|computer|monster|villain|hero)|wir spielen)\\b");
+    private static final Pattern SAYS_ON = Pattern.compile("\\s*[:,]\\s*\\p{L}.*", Pattern.DOTALL);
     private static final Pattern ENDS = Pattern.compile(
             "(?i)\\b(?:end of (?:the )?(?:game|story|scene|session|chapter)|game over|out of character|ooc|stop (?:the )?(?:game|playing)|(?:ok|okay),? (?:enough|back to)|"
                     + "end scene|seriously now|in real life|irl|for real(?: now)?|spiel vorbei|enough (?:of )?(?:the )?(?:game|playing))\\b");
+
+    /** "I play a half-orc called Grum": that is so, but what the character does next is not. */
+    private static final Pattern OPENS_AFTERWARDS = Pattern.compile(
+            "(?i)\\bi(?:['’]m| am)? play(?:ing)? (?:as )?(?:a|an|the) .{0,60}\\b(?:called|named)\\b|\\bmy (?:d&d|dnd|rpg) character\\b|\\b(?:i['’]m|i am) playing (?:as )?(?:a|an) (?:half-|dark |high )?(?:elf|orc|dwarf|wizard|bard|rogue|paladin|druid|ranger|cleric|warlock|sorcerer|barbarian)\\b");
+
+    /** "Would you like a story?" */
+    private static final Pattern OFFERED = Pattern.compile(
+            "(?i)\\b(?:would you like|do you want|want|shall (?:i|we)|should (?:i|we)|how about|möchtest du|willst du|quieres)\\b[^?]*\\b(?:story|tale|fairy ?tale|game|role-?play|pretend|adventure|geschichte|märchen|spiel|cuento|juego)\\b[^?]*\\?");
+
+    private static final Pattern ACCEPTED = Pattern.compile(
+            "(?i)^\\W*(?:yes|yeah|yep|yay|sure|ok(?:ay)?|please|ja|klar|sí|si|vale|oui)\\b.*", Pattern.DOTALL);
 
     private boolean open;
 
@@ -22,19 +34,28 @@ final class Fiction {
         this.open = open;
     }
 
-    /** Whether one was open when the earlier lines ended. */
-    static Fiction after(List<String> lines) {
+    /** Whether one was open when the earlier lines ended, or is begun by saying yes to it. */
+    static Fiction before(Utterance utterance) {
         Fiction fiction = new Fiction(false);
-        lines.forEach(fiction::covers);
+        for (String line : utterance.previousLines()) {
+            fiction.covers(line);
+            fiction.open |= OPENS_AFTERWARDS.matcher(line).find();
+        }
+        String offer = utterance.precedingQuestion();
+        fiction.open |= offer != null
+                && OFFERED.matcher(offer).find()
+                && ACCEPTED.matcher(utterance.text()).matches();
         return fiction;
     }
 
     /** Whether {@code sentence} belongs to one; sentences must be given in their order. */
     boolean covers(String sentence) {
-        if (ENDS.matcher(sentence).find()) {
+        Matcher end = ENDS.matcher(sentence);
+        if (end.find()) {
             boolean was = open;
             open = false;
-            return was;
+            // "Out of character: I can't come" already says what is meant.
+            return was && !SAYS_ON.matcher(sentence.substring(end.end())).lookingAt();
         }
         open |= OPENS.matcher(sentence).find();
         return open;

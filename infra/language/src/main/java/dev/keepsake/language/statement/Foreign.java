@@ -12,27 +12,68 @@ final class Foreign {
     private static final Pattern QUESTION = Pattern.compile("(?s).*[?？؟][^\\p{L}\\p{N}]*$|^¿.*");
     private static final Pattern CONDITION =
             Pattern.compile("(?i)^(?:wenn|falls|si|quizás|vielleicht|peut-être|talvez|forse)\\b.*");
+    private static final Pattern FOREIGN_GREETING = Pattern.compile(
+            "(?iu)^(?:hola+|buenas(?: tardes| noches)?|buenos días|hallo+|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|ciao|olá|bom dia|boa (?:tarde|noite)|buongiorno|buonasera)(?!\\p{L})");
+
+    private static final Pattern GREETING = Pattern.compile(
+            "(?iu)^(?:(?:hola+|buenas(?: tardes| noches)?|buenos días|qué tal|hallo+|hi|hey+|yo|ey|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|ça va|ciao|olá|tudo bem|bom dia|boa (?:tarde|noite)"
+                    + "|buongiorno|buonasera|(?:ja|je|ha|he){2,}|ok(?:ay)?|vale|sag mal|oye|du)(?!\\p{L})[\\s,.!…:]*)+");
+
+    /** Question words that open no statement. */
+    private static final Pattern OPENS_QUESTION = Pattern.compile(
+            "(?iu)^(?:(?:und|y|et|aber|pero) )?(?:wer|was|wo|wann|warum|wieso|weshalb|wohin|woher|wozu|wem|wen|wessen|welche[rsmn]?|wie (?:viel\\p{L}*|lange|oft|geht|heißt|kann|macht|ist|war|soll)"
+                    + "|qué|quién(?:es)?|dónde|adónde|cuándo|cómo|cuál(?:es)?|cuánt[oa]s?|por qué|est-ce que|qu['’]est-ce|pourquoi|comment|quel(?:le)?s?|combien|perché|dov['’]è|por que|onde)(?!\\p{L})");
+
+    /** The verb before the person asked: "kannst du", "könnten Sie", "soll ich", "peux-tu", and Spanish "puedes". */
+    private static final Pattern INVERTED = Pattern.compile(
+            "(?iu)^(?:\\p{L}+st du|(?:können|könnten|würden|haben|sind|möchten|wollen|dürfen|sollen|sollten|werden|müssen|wissen) (?:sie|wir)|(?:kann|könnte|soll|sollte|darf|dürfte|muss) (?:ich|man|wir|er|sie|es)"
+                    + "|(?:gibt|ist|war) (?:es|das|da)|\\p{L}+-(?:tu|vous|il|elle|on|nous)|(?:(?:me|nos|lo|la|te) )?(?:puedes|podrías|podéis|sabes|sabéis|quieres que)|(?:você )?(?:pode|poderia) me|(?:mi )?(?:puoi|potresti))(?!\\p{L})");
+
+    /** Orders given to an assistant. "Merk dir, dass" and "recuerda que" are none: they tell something. */
+    private static final Pattern ORDER = Pattern.compile(
+            "(?iu)^(?:bitte |por favor,? |s['’]il (?:te|vous) plaît,? )?(?:(?:antworte|schreibe?|erkläre?|übersetze?|zeige?|nenne?|erstelle?|formuliere?|korrigiere?|ignoriere?|vergiss|beschreibe?|empfiehl|fasse?|gib|hilf)(?! (?:ich|wir|er|es|man)\\b)"
+                    + "|responde|contesta|resume|traduce|redacta|corrige|ignora|olvida|haz|dime|dame|\\p{L}+[aeé]me|réponds|réponde[rz]|écris|explique|traduis|résume|donne-moi|dis-moi)(?!\\p{L})(?! que\\b)");
+
+    private static final Pattern POLITE = Pattern.compile(
+            "(?iu)^(?:no hace falta|no pasa nada|de nada|no,? gracias|nein,? danke|danke (?:dir|ihnen|schön|sehr)|muchas gracias|passt schon|kein(?: problem| thema)|bitte schön|gern(?:e)? geschehen|pas de souci|merci beaucoup|gute nacht|buenas noches)\\W*$");
+
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final int FEWEST_WORDS = 3;
 
     private Foreign() {}
 
+    /** Whether the text opens as only another language does, however short it is. */
+    static boolean opens(String text) {
+        return text.startsWith("¿")
+                || text.startsWith("¡")
+                || FOREIGN_GREETING.matcher(text).find();
+    }
+
     static Optional<Reason> reason(String sentence) {
         if (sentence.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return Optional.of(Reason.NO_CONTENT);
         }
-        if (QUESTION.matcher(sentence).matches()) {
+        String said = GREETING.matcher(sentence).replaceFirst("");
+        if (QUESTION.matcher(sentence).matches()
+                || OPENS_QUESTION.matcher(said).find()
+                || INVERTED.matcher(said).find()) {
             return Optional.of(Reason.QUESTION);
         }
         if (CONDITION.matcher(sentence).matches()) {
             return Optional.of(Reason.HYPOTHETICAL);
+        }
+        if (ORDER.matcher(said).find()) {
+            return Optional.of(Reason.INSTRUCTION);
+        }
+        if (POLITE.matcher(said).matches()) {
+            return Optional.of(Reason.SMALL_TALK);
         }
         boolean spaced = sentence.codePoints().filter(Character::isLetter).noneMatch(Character::isIdeographic)
                 && sentence.codePoints()
                         .noneMatch(point -> Character.UnicodeScript.of(point) == Character.UnicodeScript.HIRAGANA
                                 || Character.UnicodeScript.of(point) == Character.UnicodeScript.THAI);
         boolean terse = BETWEEN_WORDS
-                        .splitAsStream(sentence)
+                        .splitAsStream(said)
                         .filter(word -> !word.isEmpty())
                         .count()
                 < FEWEST_WORDS;

@@ -46,7 +46,7 @@ final class Judge {
         if (text.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return Optional.of(Reason.NO_CONTENT);
         }
-        if (FICTION.matcher(text).find()) {
+        if (FICTION.matcher(text).find() || NotMeant.is(text) || NotMeant.isOnlyMark(text)) {
             return Optional.of(Reason.FICTION);
         }
         boolean asks = text.replaceAll("[\"'”’)\\s!]+$", "").endsWith("?")

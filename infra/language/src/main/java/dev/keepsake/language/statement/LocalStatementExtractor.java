@@ -39,6 +39,9 @@ public final class LocalStatementExtractor implements StatementExtractor {
     // "Nein danke" is too short to tell; what was said before it is not.
     private boolean isEnglish(Utterance utterance) {
         String text = utterance.text();
+        if (Foreign.opens(text)) {
+            return false;
+        }
         if (text.length() > TOO_SHORT_TO_TELL) {
             return languages.isEnglish(text);
         }
@@ -52,7 +55,7 @@ public final class LocalStatementExtractor implements StatementExtractor {
         List<Statement> statements = new ArrayList<>();
         List<Skipped> skipped = new ArrayList<>();
         List<Skipped> notSaid = NotSaid.in(utterance.text(), utterance.speakerName());
-        Fiction fiction = Fiction.after(utterance.previousLines());
+        Fiction fiction = Fiction.before(utterance);
         for (Span sentence : splitter.split(utterance.text())) {
             Optional<Reason> reason = NotSaid.covering(notSaid, sentence).or(() -> Foreign.reason(sentence.text()));
             if (fiction.covers(sentence.text())) {

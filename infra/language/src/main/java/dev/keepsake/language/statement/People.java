@@ -40,6 +40,9 @@ record People(List<Mention> mentions) {
         List<Mention> found = new ArrayList<>();
         for (int at = 0; at < clause.tokens().size(); at++) {
             Token token = clause.tokens().get(at);
+            if (Quoted.covers(clause.line(), token.span().start())) {
+                continue;
+            }
             boolean owned = Set.of("my", "our").contains(clause.lower(at - 1)) && English.namesPerson(token);
             if ((owned || English.isPersonNoun(token)) && !clause.tag(at + 1).equals("PART")) {
                 mention(clause, at, speaker).ifPresent(found::add);

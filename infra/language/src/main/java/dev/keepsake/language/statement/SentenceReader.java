@@ -39,7 +39,7 @@ final class SentenceReader {
         List<Skipped> skipped = new ArrayList<>();
         People people = peopleBefore(utterance);
         List<Skipped> notSaid = NotSaid.in(utterance.text(), utterance.speakerName());
-        Fiction fiction = Fiction.after(utterance.previousLines());
+        Fiction fiction = Fiction.before(utterance);
         int learnedBefore = 0;
         boolean first = true;
         for (Span sentence : splitter.split(utterance.text())) {
@@ -50,7 +50,7 @@ final class SentenceReader {
             }
             if (reason.isPresent()) {
                 if (reason.get() == Reason.FICTION
-                        && TAKEN_BACK.matcher(sentence.text()).find()) {
+                        && (TAKEN_BACK.matcher(sentence.text()).find() || NotMeant.isOnlyMark(sentence.text()))) {
                     statements.subList(learnedBefore, learned).clear();
                 }
                 skipped.add(new Skipped(sentence, reason.get()));
@@ -132,7 +132,11 @@ final class SentenceReader {
         if (!ShortAnswer.asksAboutPerson(question.get()) && clause.isEmpty()) {
             return false;
         }
-        Optional<String> joint = shortAnswer.join(question.get(), discourse.polarity(), core.text());
+        boolean ownSubject = !clause.isEmpty() && !isFragment(clause);
+        Optional<String> joint = ownSubject ? named(clause, question.get()) : Optional.empty();
+        if (joint.isEmpty() && !(ownSubject && discourse.polarity() == Polarity.NONE)) {
+            joint = shortAnswer.join(question.get(), discourse.polarity(), core.text());
+        }
         if (joint.isPresent()) {
             String line = Wording.sentence(joint.get());
             Span span = Span.trimmed(line, 0, line.length());
@@ -151,6 +155,26 @@ final class SentenceReader {
         statements.add(Frames.answer(
                 text, sentence, utterance.speakerName(), question.get(), discourse.polarity() == Polarity.NO));
         return true;
+    }
+
+    // "Is the fair still in May?" and "No, it was moved" is "the fair was moved".
+    private Optional<String> named(Clause clause, String question) {
+        Subject subject = Subject.of(clause, List.of());
+        Clause asked = clause(question, Span.trimmed(question, 0, question.length()));
+        Subject theme = Subject.of(asked, List.of());
+        boolean certain = subject.end() > subject.first()
+                && clause.lower(subject.first()).equals("it")
+                && theme.person() == Subject.Person.NOUN
+                && theme.verb() > theme.first();
+        if (!certain) {
+            return Optional.empty();
+        }
+        String rest = clause.line()
+                .substring(
+                        clause.tokens().get(subject.first()).span().end(),
+                        clause.span().end())
+                .replaceFirst("^['’]s\\b", " is");
+        return Optional.of(asked.part(theme.first(), theme.end()).span().text() + rest);
     }
 
     // "No, they're on loan": only with the question can be told what is.

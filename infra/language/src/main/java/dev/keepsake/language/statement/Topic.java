@@ -6,6 +6,7 @@ import dev.keepsake.language.sentence.Token;
 import dev.keepsake.language.time.TimeExpression;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -13,13 +14,25 @@ import java.util.stream.Collectors;
 record Topic(String entity, String key, String value) {
 
     /** There is one answer at a time: a new one takes the place of the old. */
-    private static final Set<String> ONE_AT_A_TIME = Set.of("live", "reside", "work", "weigh");
+    private static final Set<String> ONE_AT_A_TIME = Set.of("weigh");
 
     private static final Set<String> NEGATIONS =
             Set.of("not", "n't", "nt", "never", "no", "longer", "anymore", "neither", "nor");
     private static final Set<String> LEFT_OUT = Set.of("DET", "PUNCT", "INTJ", "CCONJ", "AUX", "SYM");
-    private static final Set<String> PASSING_ADVERBS =
-            Set.of("just", "still", "now", "also", "really", "very", "so", "currently", "recently", "too");
+    private static final Set<String> PASSING_ADVERBS = Set.of(
+            "just",
+            "still",
+            "now",
+            "also",
+            "really",
+            "very",
+            "so",
+            "currently",
+            "recently",
+            "too",
+            "any",
+            "more",
+            "again");
     private static final int LONGEST_KEY = 80;
 
     static Topic of(
@@ -27,6 +40,7 @@ record Topic(String entity, String key, String value) {
             Subject subject,
             String entity,
             boolean entityIsSpeaker,
+            boolean entityIsPerson,
             String text,
             List<TimeExpression> times) {
         String value = text.replaceFirst("[.!]+$", "");
@@ -39,6 +53,19 @@ record Topic(String entity, String key, String value) {
         if (copula && possessed && entityIsSpeaker) {
             String key = words(clause.part(subject.first() + 1, subject.end()), 0, times);
             return new Topic(entity, cut(key), rest(clause, verb));
+        }
+        if (copula
+                && entityIsSpeaker
+                && clause.lower(verb + 1).equals("my")
+                && subject.person() == Subject.Person.NOUN) {
+            // "Green is my favourite colour"
+            String named = clause.part(subject.first(), subject.end()).span().text();
+            return new Topic(entity, cut(KeyFamily.object(clause, verb + 2)), named);
+        }
+        Optional<String> family = KeyFamily.of(clause, verb, entityIsPerson);
+        if (family.isPresent()) {
+            boolean plain = Set.of(KeyFamily.LIVE, KeyFamily.WORK).contains(family.get()) && !isNegated(clause);
+            return new Topic(entity, cut(family.get()), plain ? rest(clause, verb) : value);
         }
         String lemma = lemma(clause.tokens().get(verb));
         if (ONE_AT_A_TIME.contains(lemma) && !isNegated(clause)) {

@@ -128,4 +128,21 @@ class SecretScannerTest {
 
         assertThat(finding.toString()).doesNotContain("Horse");
     }
+
+    @Test
+    void redactsTheAnswerToAQuestionForACode() {
+        SecretScanner scanner = new SecretScanner();
+        assertThat(scanner.redact("it's 48-A17, come round the back", "What was the gate code again?"))
+                .isEqualTo("it's [redacted], come round the back");
+        assertThat(scanner.redact("it's 2019 already", "What year is it?")).isEqualTo("it's 2019 already");
+    }
+
+    @Test
+    void findsCodesInOtherLanguages() {
+        SecretScanner scanner = new SecretScanner();
+        assertThat(scanner.redact("La contraseña del correo es Girasol77")).doesNotContain("Girasol77");
+        assertThat(scanner.redact("mi PIN del banco es 4417")).doesNotContain("4417");
+        assertThat(scanner.redact("Die PIN für das Tablet lautet 8841.")).doesNotContain("8841");
+        assertThat(scanner.redact("Der Türcode ist 55-K2")).doesNotContain("55-K2");
+    }
 }

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Statements of one matter come under one key, whatever their verbs. */
+class KeyFamilyTest {
+    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
+    private static final Instant SAID = Instant.parse("2026-06-16T09:00:00Z");
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            I love okra.                   | I can't stand okra any more.
+            I love okra.                   | I hate okra, it is slimy.
+            I live in Bruges.              | I moved to Ghent last week.
+            I work at Maes Textiles.       | I quit my job at Maes Textiles.
+            I play the oboe.               | I stopped playing the oboe.
+            I play the oboe.               | I don't play the oboe any more.
+            I have a canoe.                | I sold my canoe.
+            My favourite colour is green.  | Green is my favourite colour.
+            """)
+    void aChangeComesUnderTheKeyOfWhatItChanges(String before, String after) {
+        assertThat(statement(after).key()).isEqualTo(statement(before).key());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            I love okra.       | I love jazz.
+            I love it.         | I hate that.
+            I live in Bruges.  | I live with my aunt.
+            """)
+    void differentMattersKeepDifferentKeys(String one, String other) {
+        assertThat(EXTRACTOR
+                        .extract(Utterance.of(other, "Rosa", SAID, ZoneOffset.UTC))
+                        .statements())
+                .noneMatch(said -> said.key().equals(keyOf(one)) && !said.key().equals("said"));
+    }
+
+    @Test
+    void whatIsSetApartFromANamesakeIsAnotherEntity() {
+        assertThat(statement("Bloom (the company) cancelled our order.").entity())
+                .isEqualTo("Bloom (the company)");
+    }
+
+    private static String keyOf(String said) {
+        return EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC)).statements().stream()
+                .map(Statement::key)
+                .findFirst()
+                .orElse("");
+    }
+
+    private static Statement statement(String said) {
+        return EXTRACTOR
+                .extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC))
+                .statements()
+                .get(0);
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.resolve;
+
+import dev.keepsake.ingest.ledger.Memory;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Matters that have one value at a time: where somebody lives, a birthday, a name, a number. */
+final class OneValue {
+    private static final String LIVING = "live";
+    private static final Pattern IN_A_NAMED_PLACE = Pattern.compile("^(?:in|to) \\p{Lu}.*");
+    private static final Pattern IDENTIFYING = Pattern.compile(
+            "(?:.* )?(?:birthday|name|surname|nickname|age|(?:blood|number|shoe|ring) (?:type|plate|size)|number|address|e-?mail|birthplace"
+                    + "|anniversary|nationality|height|star sign|postcode|zip code)");
+    private static final Pattern LIKING = Pattern.compile("like .+");
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
+    private static final Set<String> FILLING = Set.of("in", "to", "on", "at", "the", "a", "an", "now", "is", "");
+
+    private OneValue() {}
+
+    static boolean isFor(Candidate candidate, Memory known) {
+        String key = candidate.key().toLowerCase(Locale.ROOT);
+        if (key.equals(LIVING)) {
+            return IN_A_NAMED_PLACE.matcher(candidate.value()).matches()
+                    && IN_A_NAMED_PLACE.matcher(known.value()).matches();
+        }
+        return known.sole() || IDENTIFYING.matcher(key).matches();
+    }
+
+    static boolean isLiking(String key) {
+        return LIKING.matcher(key).matches();
+    }
+
+    static boolean isWork(String key) {
+        return key.equalsIgnoreCase("work");
+    }
+
+    /** Whether {@code one} says all that {@code other} says. */
+    static boolean holds(String one, String other) {
+        return words(one).containsAll(words(other));
+    }
+
+    private static Set<String> words(String text) {
+        // "A" is a blood type, "a" an article.
+        return Arrays.stream(BETWEEN_WORDS.split(text))
+                .filter(word -> !FILLING.contains(word))
+                .map(word -> word.toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keepsake.contracts.call.Caller;
+import dev.keepsake.contracts.ingest.Correct;
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.contracts.ingest.MemoryNumber;
+import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.contracts.ingest.Remember;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** How later statements stand to earlier ones, from the note to the events that tell of it. */
+class ResolutionComponentIT {
+    private final IngestWorld world = IngestWorld.shared();
+    private final Caller ida = IngestWorld.someone("Ida");
+
+    @Test
+    void aDislikeLeavesTheEarlierLikingAsHistoryOnly() {
+        remember("I love okra stew.");
+        remember("I can't stand okra stew any more, it upsets my stomach.");
+        remember("I can't stand okra stew any more, it upsets my stomach.");
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status)
+                .containsExactly(MemoryStatus.SUPERSEDED, MemoryStatus.CURRENT);
+        assertThat(memories().get(1).text()).contains("can't stand");
+        assertThat(memories().get(1).history())
+                .singleElement()
+                .satisfies(earlier -> assertThat(earlier.text()).contains("loves"));
+    }
+
+    @Test
+    void twoThatCannotBothBeTrueClashUntilOneIsCorrected() {
+        remember("My sister's birthday is on 4 May.");
+        remember("My sister's birthday is on 14 May.");
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status)
+                .containsExactly(MemoryStatus.CLASH, MemoryStatus.CLASH);
+
+        String wrong = MemoryNumber.format(memories().get(0).number());
+        world.call(Correct.CONTRACT, ida, Map.of("id", wrong, "text", "My sister's wedding was on 4 May 2019."));
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status)
+                .containsExactly(MemoryStatus.WRONG, MemoryStatus.CURRENT, MemoryStatus.CURRENT);
+    }
+
+    private void remember(String text) {
+        world.call(Remember.CONTRACT, ida, Map.of("text", text));
+    }
+
+    private List<MemoryChanged> memories() {
+        return world.recall().memories(ida.space());
+    }
+}
