@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.servicekit;
 
+import co.elastic.clients.elasticsearch.ElasticsearchClient;
+import co.elastic.clients.json.jackson.Jackson3JsonpMapper;
+import co.elastic.clients.transport.instrumentation.NoopInstrumentation;
+import co.elastic.clients.transport.rest_client.RestClientTransport;
+import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.messaging.ErrorTranslator;
 import java.net.URI;
 import org.apache.http.HttpHost;
@@ -16,7 +21,7 @@ import org.springframework.context.annotation.Bean;
 
 /** Reaches Elasticsearch where a service brings its client. A request has its own, shorter timeout from the call's deadline. */
 @AutoConfiguration
-@ConditionalOnClass(RestClient.class)
+@ConditionalOnClass(ElasticsearchClient.class)
 @ConditionalOnProperty("KEEPSAKE_ELASTICSEARCH_URL")
 public class SearchAutoConfiguration {
     private static final int CONNECT_MILLIS = 2_000;
@@ -34,8 +39,16 @@ public class SearchAutoConfiguration {
                 .build();
     }
 
+    /** Writes and reads documents as everything else of ours is written and read. */
     @Bean
-    HealthIndicator elasticsearchHealthIndicator(RestClient client) {
+    @ConditionalOnMissingBean
+    ElasticsearchClient elasticsearchClient(RestClient client) {
+        return new ElasticsearchClient(new RestClientTransport(
+                client, new Jackson3JsonpMapper(Json.mapper()), null, NoopInstrumentation.INSTANCE));
+    }
+
+    @Bean
+    HealthIndicator elasticsearchHealthIndicator(ElasticsearchClient client) {
         return new SearchHealth(client);
     }
 

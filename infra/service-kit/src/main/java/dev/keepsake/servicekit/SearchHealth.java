@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.servicekit;
 
+import co.elastic.clients.elasticsearch.ElasticsearchClient;
+import co.elastic.clients.elasticsearch._types.ElasticsearchException;
+import co.elastic.clients.transport.rest_client.RestClientOptions;
 import java.io.IOException;
 import org.apache.http.client.config.RequestConfig;
-import org.elasticsearch.client.Request;
 import org.elasticsearch.client.RequestOptions;
-import org.elasticsearch.client.RestClient;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 
@@ -14,27 +15,24 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 final class SearchHealth implements HealthIndicator {
     private static final int MILLIS = 2_000;
 
-    private final RestClient client;
+    private final ElasticsearchClient client;
 
-    SearchHealth(RestClient client) {
-        this.client = client;
+    SearchHealth(ElasticsearchClient client) {
+        RequestConfig timeouts = RequestConfig.custom()
+                .setConnectTimeout(MILLIS)
+                .setConnectionRequestTimeout(MILLIS)
+                .setSocketTimeout(MILLIS)
+                .build();
+        this.client = client.withTransportOptions(new RestClientOptions(
+                RequestOptions.DEFAULT.toBuilder().setRequestConfig(timeouts).build(), false));
     }
 
     @Override
     public Health health() {
-        Request request = new Request("GET", "/_cluster/health");
-        request.addParameter("filter_path", "status");
-        request.setOptions(RequestOptions.DEFAULT.toBuilder()
-                .setRequestConfig(RequestConfig.custom()
-                        .setConnectTimeout(MILLIS)
-                        .setConnectionRequestTimeout(MILLIS)
-                        .setSocketTimeout(MILLIS)
-                        .build())
-                .build());
         try {
-            client.performRequest(request);
+            client.cluster().health();
             return Health.up().build();
-        } catch (IOException failure) {
+        } catch (IOException | ElasticsearchException failure) {
             return Health.down()
                     .withDetail("reason", "Elasticsearch does not answer.")
                     .build();

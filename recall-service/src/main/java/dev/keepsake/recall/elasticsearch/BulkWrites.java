@@ -2,66 +2,62 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.Refresh;
+import co.elastic.clients.elasticsearch._types.VersionType;
+import co.elastic.clients.elasticsearch.core.BulkRequest;
+import co.elastic.clients.elasticsearch.core.BulkResponse;
+import co.elastic.clients.elasticsearch.core.bulk.BulkOperation;
+import co.elastic.clients.elasticsearch.core.bulk.BulkResponseItem;
 import dev.keepsake.contracts.call.SpaceId;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import tools.jackson.databind.JsonNode;
 
 /** One {@code _bulk} request. External versions decide between states; being late is no failure. */
 final class BulkWrites {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final String index;
-    private final List<Object> lines = new ArrayList<>();
+    private final List<BulkOperation> operations = new ArrayList<>();
 
     BulkWrites(String index) {
         this.index = index;
     }
 
     void put(String id, SpaceId space, long version, Object document) {
-        lines.add(Map.of(
-                "index",
-                Map.of(
-                        "_index", index,
-                        "_id", id,
-                        "routing", space.toString(),
-                        "version", version,
-                        "version_type", "external")));
-        lines.add(document);
+        operations.add(BulkOperation.of(bulk -> bulk.index(put -> put.id(id)
+                .routing(space.toString())
+                .version(version)
+                .versionType(VersionType.External)
+                .document(document))));
     }
 
     /** Removes whatever version is there. */
     void remove(String id, SpaceId space) {
-        lines.add(Map.of("delete", Map.of("_index", index, "_id", id, "routing", space.toString())));
+        operations.add(
+                BulkOperation.of(bulk -> bulk.delete(remove -> remove.id(id).routing(space.toString()))));
     }
 
     /** @param visible whether to return only when a search sees the change */
     void send(SearchServer server, Clock clock, boolean visible) {
-        if (lines.isEmpty()) {
+        if (operations.isEmpty()) {
             return;
         }
-        String path = visible ? "/_bulk?refresh=true" : "/_bulk";
-        JsonNode answer = server.askLines(path, lines, clock.instant().plus(PATIENCE));
-        if (answer.path("errors").asBoolean(false)) {
-            answer.path("items").forEach(BulkWrites::check);
+        BulkRequest request = BulkRequest.of(
+                bulk -> bulk.index(index).operations(operations).refresh(visible ? Refresh.True : Refresh.False));
+        BulkResponse answer = server.ask(clock.instant().plus(PATIENCE), client -> client.bulk(request));
+        if (answer.errors()) {
+            answer.items().forEach(BulkWrites::check);
         }
     }
 
-    private static void check(JsonNode item) {
-        JsonNode outcome = item.iterator().next();
-        int status = outcome.path("status").asInt();
+    private static void check(BulkResponseItem item) {
+        int status = item.status();
         boolean stale = status == 409;
         boolean alreadyGone = status == 404;
-        if (status < 300 || stale || alreadyGone) {
-            return;
+        if (status >= 300 && !stale && !alreadyGone) {
+            throw SearchServer.failureOf("A write", status, item.error());
         }
-        String type = outcome.path("error").path("type").asString("unknown");
-        if (status == 429 || status >= 500) {
-            throw new IndexUnavailable("A write failed with " + status + " " + type, null);
-        }
-        throw new IndexRequestRefused("A write", status, type);
     }
 }

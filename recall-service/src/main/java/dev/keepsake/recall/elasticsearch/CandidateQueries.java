@@ -2,23 +2,36 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.KnnSearch;
+import co.elastic.clients.elasticsearch._types.SortOrder;
+import co.elastic.clients.elasticsearch._types.query_dsl.FieldAndFormat;
+import co.elastic.clients.elasticsearch._types.query_dsl.MultiMatchQuery;
+import co.elastic.clients.elasticsearch._types.query_dsl.Operator;
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
+import co.elastic.clients.elasticsearch._types.query_dsl.TextQueryType;
+import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
 import dev.keepsake.recall.search.MemoryFilter;
 import dev.keepsake.recall.search.Question;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The searches behind one question: by words, by meaning, and how common each word is. */
 final class CandidateQueries {
     /** What a hit brings along besides its score: enough to score it, not its text. */
-    private static final List<String> FIELDS = List.of("number", "space", "entity_name", "speaker_name", "commonness");
+    private static final List<FieldAndFormat> FIELDS = Stream.of(
+                    "number", "space", "entity_name", "speaker_name", "commonness")
+            .map(name -> FieldAndFormat.of(field -> field.field(name)))
+            .toList();
 
     private static final List<String> OWN =
             List.of("text^2", "text.exact", "quote", "quote.exact^0.5", "names^1.5", "label");
     private static final List<String> OWN_PAIRS = List.of("text.pairs^2", "quote.pairs", "names.pairs", "label.pairs");
     private static final List<String> AROUND = List.of("near", "wide^0.7", "dates");
-    private static final double SUBJECT_BOOST = 1.5;
+    private static final float SUBJECT_BOOST = 1.5f;
+    private static final float AROUND_BOOST = 0.5f;
 
     private final Question question;
     private final MemoryFilter filter;
@@ -30,84 +43,91 @@ final class CandidateQueries {
         this.depth = depth;
     }
 
-    Map<String, Object> byWords() {
-        List<Object> clauses = new ArrayList<>();
+    MultisearchBody byWords() {
+        List<Query> subjects =
+                question.subjects().isEmpty() ? List.of() : List.of(subject("entity_name"), subject("speaker_name"));
+        return hits().query(query -> query.bool(bool -> bool.filter(Clauses.filters(filter))
+                        .must(Clauses.any(words()))
+                        .should(subjects)))
+                .sort(sort -> sort.score(score -> score.order(SortOrder.Desc)))
+                .sort(sort -> sort.field(field -> field.field("number").order(SortOrder.Asc)))
+                .build();
+    }
+
+    MultisearchBody byMeaning(float[] vector) {
+        List<Float> values = new ArrayList<>(vector.length);
+        for (float value : vector) {
+            values.add(value);
+        }
+        return hits().knn(KnnSearch.of(nearest -> nearest.field("vector")
+                        .queryVector(values)
+                        .k(depth)
+                        .numCandidates(depth)
+                        .filter(Clauses.filters(filter))))
+                .build();
+    }
+
+    /** Counts, in the spaces as a whole, the memories and those that hold each word. */
+    MultisearchBody wordCounts() {
+        Map<String, Query> counted = new LinkedHashMap<>();
+        for (int i = 0; i < question.words().size(); i++) {
+            counted.put(WordNames.own(i), own(question.words().get(i), WordNames.own(i)));
+        }
+        return MultisearchBody.of(search -> search.size(0)
+                .trackTotalHits(hits -> hits.enabled(true))
+                .query(Clauses.all(List.of(Clauses.inSpaces(filter.spaces()))))
+                .aggregations("words", words -> words.filters(each -> each.filters(by -> by.keyed(counted)))));
+    }
+
+    private MultisearchBody.Builder hits() {
+        // The size: never the engine's default of 10.
+        return new MultisearchBody.Builder()
+                .size(depth)
+                .source(StoredMemory.NO_SOURCE)
+                .trackTotalHits(hits -> hits.enabled(false))
+                .docvalueFields(FIELDS);
+    }
+
+    private List<Query> words() {
+        List<Query> clauses = new ArrayList<>();
         for (int i = 0; i < question.words().size(); i++) {
             Question.Word word = question.words().get(i);
             clauses.add(own(word, WordNames.own(i)));
             if (!word.spaceless()) {
-                clauses.add(match(word, AROUND, "most_fields", 0.5, WordNames.near(i)));
+                clauses.add(around(word, WordNames.near(i)));
             }
         }
-        Map<String, Object> bool = new LinkedHashMap<>();
-        bool.put("filter", Clauses.filters(filter));
-        bool.put("must", List.of(Clauses.any(clauses)));
-        if (!question.subjects().isEmpty()) {
-            bool.put("should", List.of(subject("entity_name"), subject("speaker_name")));
-        }
-        Map<String, Object> search = hits();
-        search.put("query", Map.of("bool", bool));
-        search.put("sort", List.of(Map.of("_score", "desc"), Map.of("number", "asc")));
-        return search;
+        return clauses;
     }
 
-    Map<String, Object> byMeaning(float[] vector) {
-        Map<String, Object> search = hits();
-        search.put(
-                "knn",
-                Map.of(
-                        "field", "vector",
-                        "query_vector", vector,
-                        "k", depth,
-                        "num_candidates", depth,
-                        "filter", Clauses.filters(filter)));
-        return search;
+    private static Query own(Question.Word word, String name) {
+        return match(word, name)
+                .fields(word.spaceless() ? OWN_PAIRS : OWN)
+                .type(TextQueryType.BestFields)
+                .build()
+                ._toQuery();
     }
 
-    /** Counts, in the spaces as a whole, the memories and those that hold each word. */
-    Map<String, Object> wordCounts() {
-        Map<String, Object> counted = new LinkedHashMap<>();
-        for (int i = 0; i < question.words().size(); i++) {
-            counted.put(WordNames.own(i), own(question.words().get(i), WordNames.own(i)));
-        }
-        return Map.of(
-                "size",
-                0,
-                "track_total_hits",
-                true,
-                "query",
-                Clauses.all(List.of(Clauses.inSpaces(filter.spaces()))),
-                "aggs",
-                Map.of("words", Map.of("filters", Map.of("filters", counted))));
+    private static Query around(Question.Word word, String name) {
+        return match(word, name)
+                .fields(AROUND)
+                .type(TextQueryType.MostFields)
+                .boost(AROUND_BOOST)
+                .build()
+                ._toQuery();
     }
 
-    private Map<String, Object> hits() {
-        Map<String, Object> search = new LinkedHashMap<>();
-        // Never the engine's default of 10.
-        search.put("size", depth);
-        search.put("_source", false);
-        search.put("track_total_hits", false);
-        search.put("docvalue_fields", FIELDS);
-        return search;
+    private static MultiMatchQuery.Builder match(Question.Word word, String name) {
+        return new MultiMatchQuery.Builder()
+                .query(word.text())
+                .tieBreaker(0.3)
+                .operator(Operator.And)
+                .queryName(name);
     }
 
-    private static Object own(Question.Word word, String name) {
-        return match(word, word.spaceless() ? OWN_PAIRS : OWN, "best_fields", 1, name);
-    }
-
-    private static Object match(Question.Word word, List<String> fields, String type, double boost, String name) {
-        Map<String, Object> match = new LinkedHashMap<>();
-        match.put("query", word.text());
-        match.put("fields", fields);
-        match.put("type", type);
-        match.put("tie_breaker", 0.3);
-        match.put("operator", "and");
-        match.put("boost", boost);
-        match.put("_name", name);
-        return Map.of("multi_match", match);
-    }
-
-    private Object subject(String field) {
-        return Map.of("terms", Map.of(field, List.copyOf(question.subjects()), "boost", SUBJECT_BOOST));
+    private Query subject(String field) {
+        return Query.of(query -> query.terms(named -> named.field(field)
+                .terms(any -> any.value(Clauses.values(question.subjects())))
+                .boost(SUBJECT_BOOST)));
     }
 }

@@ -2,64 +2,63 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.FieldValue;
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
+import co.elastic.clients.elasticsearch._types.query_dsl.QueryBuilders;
+import co.elastic.clients.json.JsonData;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.recall.search.HeldAt;
 import dev.keepsake.recall.search.MemoryFilter;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
-/** The clauses our queries are made of. User text enters them as the text of a match only, never as query syntax. */
+/** Clauses that several queries share. User text enters a query as the text of a match only, never as query syntax. */
 final class Clauses {
     private Clauses() {}
 
-    static Map<String, Object> term(String field, Object value) {
-        return Map.of("term", Map.of(field, value));
+    static Query all(List<Query> filters) {
+        return Query.of(query -> query.bool(all -> all.filter(filters)));
     }
 
-    static Map<String, Object> terms(String field, Collection<?> values) {
-        return Map.of("terms", Map.of(field, values));
+    static Query any(List<Query> clauses) {
+        return Query.of(query -> query.bool(any -> any.should(clauses).minimumShouldMatch("1")));
     }
 
-    static Map<String, Object> range(String field, String operator, long value) {
-        return Map.of("range", Map.of(field, Map.of(operator, value)));
+    static Query term(String field, String value) {
+        return Query.of(query -> query.term(term -> term.field(field).value(value)));
     }
 
-    static Map<String, Object> exists(String field) {
-        return Map.of("exists", Map.of("field", field));
-    }
-
-    static Map<String, Object> all(List<?> filters) {
-        return Map.of("bool", Map.of("filter", filters));
-    }
-
-    static Map<String, Object> any(List<?> clauses) {
-        return Map.of("bool", Map.of("should", clauses, "minimum_should_match", 1));
-    }
-
-    static Map<String, Object> not(Object clause) {
-        return Map.of("bool", Map.of("must_not", List.of(clause)));
+    static List<FieldValue> values(Collection<String> values) {
+        return values.stream().map(FieldValue::of).toList();
     }
 
     /** The one clause that no query goes without. */
-    static Map<String, Object> inSpaces(Collection<SpaceId> spaces) {
-        return terms("space", spaces.stream().map(SpaceId::toString).toList());
+    static Query inSpaces(Collection<SpaceId> spaces) {
+        return anyOf("space", spaces.stream().map(SpaceId::toString).toList());
     }
 
-    static Map<String, Object> withStatus(Collection<MemoryStatus> statuses) {
-        return terms("status", statuses.stream().map(MemoryStatus::wireName).toList());
+    static Query withStatus(Collection<MemoryStatus> statuses) {
+        return anyOf("status", statuses.stream().map(MemoryStatus::wireName).toList());
     }
 
-    /** A value for the {@code routing} parameter. */
-    static String routing(Collection<SpaceId> spaces) {
-        return spaces.stream().map(SpaceId::toString).collect(Collectors.joining(","));
+    static Query upTo(String field, long value) {
+        return Query.of(query ->
+                query.range(range -> range.untyped(bound -> bound.field(field).lte(JsonData.of(value)))));
     }
 
-    static List<Object> filters(MemoryFilter filter) {
-        List<Object> clauses = new ArrayList<>();
+    /** Not ended by then, as far as is known. */
+    static Query lastingAt(Instant instant) {
+        return any(List.of(
+                Query.of(query -> query.bool(open -> open.mustNot(QueryBuilders.exists(end -> end.field("valid_to"))))),
+                Query.of(query -> query.range(range ->
+                        range.untyped(bound -> bound.field("valid_to").gt(JsonData.of(instant.toEpochMilli())))))));
+    }
+
+    static List<Query> filters(MemoryFilter filter) {
+        List<Query> clauses = new ArrayList<>();
         clauses.add(inSpaces(filter.spaces()));
         clauses.add(withStatus(filter.heldAt().statuses()));
         if (filter.scope() != null) {
@@ -68,13 +67,15 @@ final class Clauses {
         if (filter.category() != null) {
             clauses.add(term("category", filter.category().wireName()));
         }
-        clauses.addAll(heldAt(filter.heldAt()));
+        HeldAt heldAt = filter.heldAt();
+        if (heldAt.past()) {
+            clauses.add(upTo("valid_from", heldAt.instant().toEpochMilli()));
+        }
+        clauses.add(lastingAt(heldAt.instant()));
         return clauses;
     }
 
-    private static List<Object> heldAt(HeldAt heldAt) {
-        long instant = heldAt.instant().toEpochMilli();
-        Object lasting = any(List.of(not(exists("valid_to")), range("valid_to", "gt", instant)));
-        return heldAt.past() ? List.of(range("valid_from", "lte", instant), lasting) : List.of(lasting);
+    private static Query anyOf(String field, Collection<String> values) {
+        return Query.of(query -> query.terms(terms -> terms.field(field).terms(any -> any.value(values(values)))));
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch.ElasticsearchClient;
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.call.Refusal;
 import dev.keepsake.language.embedding.Embedder;
@@ -9,7 +10,6 @@ import dev.keepsake.messaging.ErrorTranslator;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
-import org.elasticsearch.client.RestClient;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -29,7 +29,7 @@ class ElasticsearchConfiguration {
             .build();
 
     @Bean
-    SearchServer searchServer(RestClient client, Clock clock) {
+    SearchServer searchServer(ElasticsearchClient client, Clock clock) {
         return new SearchServer(client, clock);
     }
 
@@ -50,8 +50,7 @@ class ElasticsearchConfiguration {
                 .execute(() -> new IndexCreation(server)
                         .ensure(
                                 ElasticsearchSources.ALIAS,
-                                ElasticsearchSources.ALIAS + "-1",
-                                IndexDefinition.read(ElasticsearchSources.ALIAS),
+                                IndexDefinition.read(ElasticsearchSources.ALIAS, ElasticsearchSources.ALIAS + "-1"),
                                 clock.instant().plusSeconds(30)));
         return new ElasticsearchSources(server, searches, clock);
     }

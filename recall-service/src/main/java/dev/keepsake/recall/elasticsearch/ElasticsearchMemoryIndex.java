@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.aggregations.StringTermsBucket;
+import co.elastic.clients.elasticsearch.core.MgetRequest;
+import co.elastic.clients.elasticsearch.core.msearch.MultiSearchItem;
+import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.recall.search.Candidate;
@@ -11,13 +15,11 @@ import dev.keepsake.recall.search.MemoryIndex;
 import dev.keepsake.recall.search.Question;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
-import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** The search side of index {@code memories}. */
 final class ElasticsearchMemoryIndex implements MemoryIndex {
@@ -42,17 +44,17 @@ final class ElasticsearchMemoryIndex implements MemoryIndex {
     public Candidates find(
             Question question, float @Nullable [] vector, MemoryFilter filter, int depth, Instant deadline) {
         CandidateQueries queries = new CandidateQueries(question, filter, depth);
-        List<Map<String, Object>> bodies = new ArrayList<>(List.of(queries.byWords(), queries.wordCounts()));
+        List<MultisearchBody> bodies = new ArrayList<>(List.of(queries.byWords(), queries.wordCounts()));
         if (vector != null) {
             bodies.add(queries.byMeaning(vector));
         }
-        List<JsonNode> answers = searches.together(MemoriesIndex.ALIAS, filter.spaces(), bodies, deadline);
-        JsonNode counts = answers.get(1);
+        List<MultiSearchItem<StoredMemory>> answers = searches.together(filter.spaces(), bodies, deadline);
+        MultiSearchItem<StoredMemory> counts = answers.get(1);
         return new Candidates(
-                candidates(answers.get(0)),
-                vector == null ? List.of() : similar(answers.get(2)),
-                holding(counts, question.words().size()),
-                counts.path("hits").path("total").path("value").asLong());
+                CandidateReader.byWords(answers.get(0)),
+                vector == null ? List.of() : CandidateReader.byMeaning(answers.get(2)),
+                CandidateReader.holding(counts, question.words().size()),
+                Objects.requireNonNull(counts.hits().total()).value());
     }
 
     @Override
@@ -60,73 +62,30 @@ final class ElasticsearchMemoryIndex implements MemoryIndex {
         if (candidates.isEmpty()) {
             return List.of();
         }
-        List<Map<String, Object>> wanted = candidates.stream()
-                .<Map<String, Object>>map(candidate -> Map.of(
-                        "_id", candidate.factId().toString(),
-                        "routing", candidate.space().toString()))
+        MgetRequest.Builder wanted = new MgetRequest.Builder().index(MemoriesIndex.ALIAS);
+        candidates.forEach(
+                one -> wanted.docs(document -> document.id(one.factId().toString())
+                        .routing(one.space().toString())
+                        .source(StoredMemory.SOURCE)));
+        MgetRequest request = wanted.build();
+        return server.ask(deadline, client -> client.mget(request, StoredMemory.class)).docs().stream()
+                .filter(document -> document.isResult() && document.result().found())
+                .map(document ->
+                        Objects.requireNonNull(document.result().source()).payload())
                 .toList();
-        JsonNode answer = server.ask("POST", "/" + MemoriesIndex.ALIAS + "/_mget", Map.of("docs", wanted), deadline);
-        List<MemoryChanged> memories = new ArrayList<>();
-        for (JsonNode document : answer.path("docs")) {
-            if (document.path("found").asBoolean(false)) {
-                memories.add(MemoryDocument.read(document));
-            }
-        }
-        return memories;
     }
 
     @Override
     public Set<String> speakers(SpaceId space, Instant deadline) {
-        Map<String, Object> search = Map.of(
-                "size", 0,
-                "query", Clauses.all(List.of(Clauses.inSpaces(List.of(space)))),
-                "aggs", Map.of("speakers", Map.of("terms", Map.of("field", "speaker_name", "size", MOST_SPEAKERS))));
-        Set<String> names = new HashSet<>();
-        for (JsonNode bucket : searches.one(MemoriesIndex.ALIAS, List.of(space), search, deadline)
-                .path("aggregations")
-                .path("speakers")
-                .path("buckets")) {
-            names.add(bucket.path("key").asString());
-        }
-        return names;
-    }
-
-    private static List<Candidate> candidates(JsonNode answer) {
-        List<Candidate> found = new ArrayList<>();
-        answer.path("hits").path("hits").forEach(hit -> found.add(candidate(hit)));
-        return found;
-    }
-
-    private static List<Candidates.Similar> similar(JsonNode answer) {
-        List<Candidates.Similar> found = new ArrayList<>();
-        for (JsonNode hit : answer.path("hits").path("hits")) {
-            // Elasticsearch scores a cosine as (1 + cosine) / 2.
-            found.add(new Candidates.Similar(
-                    candidate(hit), 2 * hit.path("_score").asDouble() - 1));
-        }
-        return found;
-    }
-
-    private static Candidate candidate(JsonNode hit) {
-        JsonNode fields = hit.path("fields");
-        JsonNode speaker = fields.path("speaker_name").path(0);
-        return new Candidate(
-                UUID.fromString(hit.path("_id").asString()),
-                fields.path("number").path(0).asLong(),
-                SpaceId.of(fields.path("space").path(0).asString()),
-                fields.path("entity_name").path(0).asString(""),
-                speaker.isMissingNode() ? null : speaker.asString(),
-                fields.path("commonness").path(0).asDouble(0),
-                WordNames.ownIn(hit),
-                WordNames.nearIn(hit));
-    }
-
-    private static long[] holding(JsonNode counts, int words) {
-        JsonNode buckets = counts.path("aggregations").path("words").path("buckets");
-        long[] holding = new long[words];
-        for (int i = 0; i < words; i++) {
-            holding[i] = buckets.path(WordNames.own(i)).path("doc_count").asLong();
-        }
-        return holding;
+        MultisearchBody search = MultisearchBody.of(counted -> counted.size(0)
+                .query(Clauses.all(List.of(Clauses.inSpaces(List.of(space)))))
+                .aggregations(
+                        "speakers",
+                        each -> each.terms(terms -> terms.field("speaker_name").size(MOST_SPEAKERS))));
+        List<StringTermsBucket> names = Searches.counted(searches.one(List.of(space), search, deadline), "speakers")
+                .sterms()
+                .buckets()
+                .array();
+        return names.stream().map(name -> name.key().stringValue()).collect(Collectors.toSet());
     }
 }

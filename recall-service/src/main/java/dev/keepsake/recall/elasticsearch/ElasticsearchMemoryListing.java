@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.SortOrder;
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
+import co.elastic.clients.elasticsearch.core.msearch.MultiSearchItem;
+import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.Kind;
-import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.recall.listing.MemoryListing;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** Lists documents of index {@code memories}. */
 final class ElasticsearchMemoryListing implements MemoryListing {
@@ -25,41 +26,33 @@ final class ElasticsearchMemoryListing implements MemoryListing {
 
     @Override
     public Listed list(List<SpaceId> spaces, @Nullable Kind kind, long highest, int limit, Instant deadline) {
-        List<Object> listed = new ArrayList<>();
+        List<Query> listed = new ArrayList<>();
         listed.add(Clauses.inSpaces(spaces));
         listed.add(Clauses.withStatus(EnumSet.of(MemoryStatus.CURRENT, MemoryStatus.CLASH)));
         if (kind != null) {
             listed.add(Clauses.term("kind", kind.wireName()));
         }
-        List<Object> paged = new ArrayList<>(listed);
-        paged.add(Clauses.range("number", "lte", highest));
-        List<JsonNode> answers = searches.together(
-                MemoriesIndex.ALIAS, spaces, List.of(page(paged, limit), counts(spaces, listed)), deadline);
-        List<MemoryChanged> memories = new ArrayList<>();
-        answers.get(0).path("hits").path("hits").forEach(hit -> memories.add(MemoryDocument.read(hit)));
-        JsonNode counts = answers.get(1).path("aggregations");
-        return new Listed(
-                memories,
-                counts.path("listed").path("doc_count").asLong(),
-                counts.path("newest").path("value").asLong(0));
+        List<Query> paged = new ArrayList<>(listed);
+        paged.add(Clauses.upTo("number", highest));
+        List<MultiSearchItem<StoredMemory>> answers =
+                searches.together(spaces, List.of(page(paged, limit), counts(spaces, listed)), deadline);
+        long all = Searches.counted(answers.get(1), "listed").filter().docCount();
+        double newest = Searches.counted(answers.get(1), "newest").max().value();
+        return new Listed(StoredMemory.in(answers.get(0)), all, Double.isFinite(newest) ? (long) newest : 0);
     }
 
-    private static Map<String, Object> page(List<Object> filters, int limit) {
-        return Map.of(
-                "size", limit,
-                "_source", List.of("payload"),
-                "track_total_hits", false,
-                "sort", List.of(Map.of("number", "desc")),
-                "query", Clauses.all(filters));
+    private static MultisearchBody page(List<Query> filters, int limit) {
+        return MultisearchBody.of(search -> search.size(limit)
+                .source(StoredMemory.SOURCE)
+                .trackTotalHits(hits -> hits.enabled(false))
+                .sort(sort -> sort.field(field -> field.field("number").order(SortOrder.Desc)))
+                .query(Clauses.all(filters)));
     }
 
-    private static Map<String, Object> counts(List<SpaceId> spaces, List<Object> listed) {
-        return Map.of(
-                "size", 0,
-                "query", Clauses.all(List.of(Clauses.inSpaces(spaces))),
-                "aggs",
-                        Map.of(
-                                "listed", Map.of("filter", Clauses.all(listed)),
-                                "newest", Map.of("max", Map.of("field", "number"))));
+    private static MultisearchBody counts(List<SpaceId> spaces, List<Query> listed) {
+        return MultisearchBody.of(search -> search.size(0)
+                .query(Clauses.all(List.of(Clauses.inSpaces(spaces))))
+                .aggregations("listed", counted -> counted.filter(Clauses.all(listed)))
+                .aggregations("newest", counted -> counted.max(newest -> newest.field("number"))));
     }
 }

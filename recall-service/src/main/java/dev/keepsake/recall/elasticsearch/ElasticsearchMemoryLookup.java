@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
+import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.recall.fetch.MemoryLookup;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import tools.jackson.databind.JsonNode;
 
 /** Opens documents of index {@code memories}. */
 final class ElasticsearchMemoryLookup implements MemoryLookup {
@@ -22,23 +22,17 @@ final class ElasticsearchMemoryLookup implements MemoryLookup {
 
     @Override
     public Optional<MemoryChanged> byNumber(long number, List<SpaceId> spaces, Instant deadline) {
-        return first(Clauses.term("number", number), spaces, deadline);
+        return first(Query.of(query -> query.term(term -> term.field("number").value(number))), spaces, deadline);
     }
 
     @Override
     public Optional<MemoryChanged> byFactId(UUID factId, List<SpaceId> spaces, Instant deadline) {
-        return first(Map.of("ids", Map.of("values", List.of(factId.toString()))), spaces, deadline);
+        return first(Query.of(query -> query.ids(ids -> ids.values(factId.toString()))), spaces, deadline);
     }
 
-    private Optional<MemoryChanged> first(Map<String, Object> clause, List<SpaceId> spaces, Instant deadline) {
-        Map<String, Object> search = Map.of(
-                "size", 1,
-                "_source", List.of("payload"),
-                "query", Clauses.all(List.of(clause, Clauses.inSpaces(spaces))));
-        JsonNode hit = searches.one(MemoriesIndex.ALIAS, spaces, search, deadline)
-                .path("hits")
-                .path("hits")
-                .path(0);
-        return hit.isMissingNode() ? Optional.empty() : Optional.of(MemoryDocument.read(hit));
+    private Optional<MemoryChanged> first(Query clause, List<SpaceId> spaces, Instant deadline) {
+        MultisearchBody search = MultisearchBody.of(one ->
+                one.size(1).source(StoredMemory.SOURCE).query(Clauses.all(List.of(clause, Clauses.inSpaces(spaces)))));
+        return StoredMemory.in(searches.one(spaces, search, deadline)).stream().findFirst();
     }
 }

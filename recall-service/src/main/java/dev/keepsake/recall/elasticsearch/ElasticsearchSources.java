@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
+import co.elastic.clients.elasticsearch.core.MgetRequest;
+import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
+import co.elastic.clients.elasticsearch.core.search.Hit;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceId;
-import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.recall.fetch.SourceLookup;
 import dev.keepsake.recall.projection.SourceStore;
 import java.time.Clock;
@@ -14,10 +17,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
-import tools.jackson.databind.JsonNode;
 
 /** Index {@code sources}: written and opened by id, never searched, so that a write needs no refresh to be seen. */
 final class ElasticsearchSources implements SourceStore, SourceLookup {
@@ -51,21 +54,16 @@ final class ElasticsearchSources implements SourceStore, SourceLookup {
 
     @Override
     public Optional<SourceChanged> byId(SourceId id, List<SpaceId> spaces, Instant deadline) {
-        List<Map<String, Object>> wanted = spaces.stream()
-                .<Map<String, Object>>map(space -> Map.of("_id", id.hex(), "routing", space.toString()))
-                .toList();
-        JsonNode answer = server.ask("POST", "/" + ALIAS + "/_mget", Map.of("docs", wanted), deadline);
-        for (JsonNode document : answer.path("docs")) {
-            if (document.path("found").asBoolean(false)) {
-                SourceChanged source =
-                        Json.mapper().treeToValue(document.path("_source").path("payload"), SourceChanged.class);
+        MgetRequest.Builder wanted = new MgetRequest.Builder().index(ALIAS);
+        spaces.forEach(space -> wanted.docs(document -> document.id(id.hex()).routing(space.toString())));
+        MgetRequest request = wanted.build();
+        return server.ask(deadline, client -> client.mget(request, StoredSource.class)).docs().stream()
+                .filter(document -> document.isResult() && document.result().found())
+                .map(document ->
+                        Objects.requireNonNull(document.result().source()).payload())
                 // On one shard every routing leads to the same document.
-                if (spaces.contains(source.space())) {
-                    return Optional.of(source);
-                }
-            }
-        }
-        return Optional.empty();
+                .filter(source -> spaces.contains(source.space()))
+                .findFirst();
     }
 
     @Override
@@ -84,21 +82,19 @@ final class ElasticsearchSources implements SourceStore, SourceLookup {
 
     private Map<String, Long> searchableVersions(SpaceId space, List<SourceChanged.Taught> taught, Instant deadline) {
         List<String> ids = taught.stream().map(one -> one.factId().toString()).toList();
-        Map<String, Object> search = Map.of(
-                "size",
-                ids.size(),
-                "_source",
-                false,
-                "version",
-                true,
-                "query",
-                Clauses.all(List.of(Map.of("ids", Map.of("values", ids)), Clauses.inSpaces(List.of(space)))));
+        MultisearchBody search = MultisearchBody.of(some -> some.size(ids.size())
+                .source(StoredMemory.NO_SOURCE)
+                .version(true)
+                .query(Clauses.all(List.of(
+                        Query.of(query -> query.ids(asked -> asked.values(ids))), Clauses.inSpaces(List.of(space))))));
         Map<String, Long> versions = new HashMap<>();
-        searches.one(MemoriesIndex.ALIAS, List.of(space), search, deadline)
-                .path("hits")
-                .path("hits")
-                .forEach(hit -> versions.put(
-                        hit.path("_id").asString(), hit.path("_version").asLong()));
+        for (Hit<StoredMemory> hit :
+                searches.one(List.of(space), search, deadline).hits().hits()) {
+            versions.put(hit.id(), Objects.requireNonNull(hit.version()));
+        }
         return versions;
     }
+
+    /** What is read back of a source's document. */
+    record StoredSource(SourceChanged payload) {}
 }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.HealthStatus;
+import co.elastic.clients.elasticsearch._types.mapping.TypeMapping;
+import co.elastic.clients.elasticsearch.indices.CreateIndexRequest;
 import java.time.Instant;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Makes an index behind an alias where there is none. Several replicas may try at once. */
 final class IndexCreation {
@@ -15,23 +16,33 @@ final class IndexCreation {
     }
 
     /** The mapping of the index behind the alias, which exists when this returns. */
-    JsonNode ensure(String alias, String index, ObjectNode definition, Instant deadline) {
-        if (server.find("GET", "/_alias/" + alias, null, deadline).isEmpty()) {
-            create(alias, index, definition, deadline);
+    TypeMapping ensure(String alias, CreateIndexRequest index, Instant deadline) {
+        boolean exists = server.ask(deadline, client -> client.indices().existsAlias(asked -> asked.name(alias)))
+                .value();
+        if (!exists) {
+            create(alias, index, deadline);
         }
-        JsonNode mappings = server.ask("GET", "/" + alias + "/_mapping", null, deadline);
-        return mappings.iterator().next().path("mappings");
+        return server.ask(deadline, client -> client.indices().getMapping(asked -> asked.index(alias)))
+                .result()
+                .values()
+                .iterator()
+                .next()
+                .mappings();
     }
 
-    private void create(String alias, String index, ObjectNode definition, Instant deadline) {
-        definition.putObject("aliases").putObject(alias);
+    private void create(String alias, CreateIndexRequest index, Instant deadline) {
         try {
-            server.ask("PUT", "/" + index, definition, deadline);
+            server.ask(deadline, client -> client.indices().create(index));
         } catch (IndexRequestRefused e) {
             if (!e.type().equals("resource_already_exists_exception")) {
                 throw e;
             }
         }
-        server.ask("GET", "/_cluster/health/" + alias + "?wait_for_status=yellow&timeout=20s", null, deadline);
+        server.ask(
+                deadline,
+                client -> client.cluster()
+                        .health(asked -> asked.index(alias)
+                                .waitForStatus(HealthStatus.Yellow)
+                                .timeout(wait -> wait.time("20s"))));
     }
 }

@@ -2,23 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
-import dev.keepsake.contracts.wire.Json;
+import co.elastic.clients.elasticsearch.indices.CreateIndexRequest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The settings and mappings of an index, as kept beside the code. */
 final class IndexDefinition {
     private IndexDefinition() {}
 
-    /** A fresh copy. */
-    static ObjectNode read(String name) {
-        try (InputStream definition = IndexDefinition.class.getResourceAsStream("/elasticsearch/" + name + ".json")) {
+    /** The request that makes the index behind its alias. */
+    static CreateIndexRequest read(String alias, String index) {
+        try (InputStream definition = IndexDefinition.class.getResourceAsStream("/elasticsearch/" + alias + ".json")) {
             if (definition == null) {
-                throw new IllegalStateException("no definition of index " + name);
+                throw new IllegalStateException("no definition of index " + alias);
             }
-            return (ObjectNode) Json.mapper().readTree(definition);
+            return new CreateIndexRequest.Builder()
+                    .withJson(definition)
+                    .index(index)
+                    .aliases(alias, behind -> behind)
+                    .build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

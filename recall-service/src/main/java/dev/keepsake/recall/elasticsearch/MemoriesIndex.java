@@ -2,13 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.mapping.DenseVectorIndexOptionsType;
+import co.elastic.clients.elasticsearch._types.mapping.DenseVectorSimilarity;
+import co.elastic.clients.elasticsearch._types.mapping.Property;
+import co.elastic.clients.elasticsearch._types.mapping.TypeMapping;
+import co.elastic.clients.elasticsearch.indices.CreateIndexRequest;
+import co.elastic.clients.json.JsonData;
 import dev.keepsake.language.embedding.Embedder;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Objects;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Alias {@code memories} and the index behind it, which belongs to one embedding model. With another model configured the
@@ -17,6 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class MemoriesIndex {
     static final String ALIAS = "memories";
     private static final Logger LOG = LoggerFactory.getLogger(MemoriesIndex.class);
+    private static final String MODEL = "model";
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Embedder embedder;
@@ -29,21 +36,19 @@ final class MemoriesIndex {
 
     /** Opens the index, or makes it. */
     static MemoriesIndex open(IndexCreation creation, Embedder embedder, Clock clock) {
-        ObjectNode definition = IndexDefinition.read(ALIAS);
-        ObjectNode mappings = definition.withObject("mappings");
-        mappings.putObject("_meta").put("model", embedder.modelId());
-        mappings.withObject("properties")
-                .putObject("vector")
-                .put("type", "dense_vector")
-                .put("dims", embedder.dimensions())
-                .put("similarity", "cosine")
-                .putObject("index_options")
-                .put("type", "int8_flat");
-        String model = creation.ensure(
-                        ALIAS, indexName(embedder), definition, clock.instant().plus(PATIENCE))
-                .path("_meta")
-                .path("model")
-                .asString("unknown");
+        CreateIndexRequest definition = IndexDefinition.read(ALIAS, indexName(embedder));
+        TypeMapping mappings = Objects.requireNonNull(definition.mappings())
+                .rebuild()
+                .meta(MODEL, JsonData.of(embedder.modelId()))
+                .properties("vector", vectors(embedder.dimensions()))
+                .build();
+        JsonData stored = creation.ensure(
+                        ALIAS,
+                        definition.rebuild().mappings(mappings).build(),
+                        clock.instant().plus(PATIENCE))
+                .meta()
+                .get(MODEL);
+        String model = stored == null ? "unknown" : stored.to(String.class);
         MemoriesIndex index = new MemoriesIndex(embedder, model);
         if (!index.holdsOurVectors()) {
             LOG.warn(
@@ -62,6 +67,12 @@ final class MemoriesIndex {
     /** The model whose vectors the index holds. */
     String model() {
         return indexModel;
+    }
+
+    private static Property vectors(int dimensions) {
+        return Property.of(property -> property.denseVector(vector -> vector.dims(dimensions)
+                .similarity(DenseVectorSimilarity.Cosine)
+                .indexOptions(options -> options.type(DenseVectorIndexOptionsType.Int8Flat))));
     }
 
     private static String indexName(Embedder embedder) {

@@ -3,7 +3,6 @@
 package dev.keepsake.recall.elasticsearch;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
-import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.recall.likeness.StatementVector;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -13,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** A memory as a document of index {@code memories}: what it is found by, and its state to be shown. */
 final class MemoryDocument {
@@ -51,11 +49,6 @@ final class MemoryDocument {
         }
         document.put("payload", memory);
         return document;
-    }
-
-    /** The state a document shows, from a hit or a got document. */
-    static MemoryChanged read(JsonNode document) {
-        return Json.mapper().treeToValue(document.path("_source").path("payload"), MemoryChanged.class);
     }
 
     private static void putTexts(Map<String, Object> document, MemoryChanged memory) {

@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.aggregations.Aggregate;
+import co.elastic.clients.elasticsearch.core.MsearchRequest;
+import co.elastic.clients.elasticsearch.core.msearch.MultiSearchItem;
+import co.elastic.clients.elasticsearch.core.msearch.MultiSearchResponseItem;
+import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
+import co.elastic.clients.elasticsearch.core.msearch.MultisearchHeader;
+import co.elastic.clients.elasticsearch.core.search.ResponseBody;
 import dev.keepsake.contracts.call.SpaceId;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import tools.jackson.databind.JsonNode;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
-/** Runs searches in spaces, complete or not at all: a part of a result would look like "nothing is known". */
+/** Searches memories in spaces, completely or not at all: a part of a result would look like "nothing is known". */
 final class Searches {
     private final SearchServer server;
 
@@ -17,47 +23,40 @@ final class Searches {
         this.server = server;
     }
 
-    JsonNode one(String index, List<SpaceId> spaces, Map<String, Object> search, Instant deadline) {
-        return together(index, spaces, List.of(search), deadline).get(0);
+    MultiSearchItem<StoredMemory> one(List<SpaceId> spaces, MultisearchBody search, Instant deadline) {
+        return together(spaces, List.of(search), deadline).get(0);
     }
 
     /** The answers in the order of the searches. */
-    List<JsonNode> together(String index, List<SpaceId> spaces, List<Map<String, Object>> searches, Instant deadline) {
-        Map<String, Object> header = Map.of(
-                "index",
-                index,
-                "routing",
-                Clauses.routing(spaces),
+    List<MultiSearchItem<StoredMemory>> together(
+            List<SpaceId> spaces, List<MultisearchBody> searches, Instant deadline) {
+        MultisearchHeader header = MultisearchHeader.of(search -> search.index(MemoriesIndex.ALIAS)
+                .routing(spaces.stream().map(SpaceId::toString).collect(Collectors.joining(",")))
                 // The same copy for the same caller, so that equal questions get equal scores.
-                "preference",
-                spaces.get(0).toString(),
-                "allow_partial_search_results",
-                false);
-        List<Object> lines = new ArrayList<>();
-        for (Map<String, Object> search : searches) {
-            lines.add(header);
-            lines.add(search);
-        }
-        List<JsonNode> answers = new ArrayList<>();
-        for (JsonNode answer : server.askLines("/_msearch", lines, deadline).path("responses")) {
-            answers.add(complete(answer));
-        }
-        return answers;
+                .preference(spaces.get(0).toString())
+                .allowPartialSearchResults(false));
+        MsearchRequest.Builder request = new MsearchRequest.Builder();
+        searches.forEach(search -> request.searches(item -> item.header(header).body(search)));
+        MsearchRequest built = request.build();
+        return server.ask(deadline, client -> client.msearch(built, StoredMemory.class)).responses().stream()
+                .map(Searches::complete)
+                .toList();
     }
 
-    private static JsonNode complete(JsonNode answer) {
-        if (answer.has("error")) {
-            int status = answer.path("status").asInt(500);
-            String type = answer.path("error").path("type").asString("unknown");
-            if (status == 429 || status >= 500) {
-                throw new IndexUnavailable("A search failed with " + status + " " + type, null);
-            }
-            throw new IndexRequestRefused("A search", status, type);
+    /** What a search counted under a name that it asked for. */
+    static Aggregate counted(ResponseBody<?> found, String name) {
+        return Objects.requireNonNull(found.aggregations().get(name), name);
+    }
+
+    private static MultiSearchItem<StoredMemory> complete(MultiSearchResponseItem<StoredMemory> answer) {
+        if (answer.isFailure()) {
+            throw SearchServer.failureOf(
+                    "A search", answer.failure().status(), answer.failure().error());
         }
-        if (answer.path("timed_out").asBoolean(false)
-                || answer.path("_shards").path("failed").asInt(0) > 0) {
+        MultiSearchItem<StoredMemory> found = answer.result();
+        if (found.timedOut() || found.shards().failed().intValue() > 0) {
             throw new IndexUnavailable("A search was answered in part only", null);
         }
-        return answer;
+        return found;
     }
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch.core.search.Hit;
 import java.util.BitSet;
-import tools.jackson.databind.JsonNode;
 
 /** The names that clauses carry, by which a hit tells which words it holds. */
 final class WordNames {
@@ -20,22 +20,22 @@ final class WordNames {
         return NEAR + word;
     }
 
-    static BitSet ownIn(JsonNode hit) {
+    static BitSet ownIn(Hit<?> hit) {
         return read(hit, OWN);
     }
 
     /** Found around it, or in it. */
-    static BitSet nearIn(JsonNode hit) {
+    static BitSet nearIn(Hit<?> hit) {
         BitSet words = read(hit, NEAR);
         words.or(ownIn(hit));
         return words;
     }
 
-    private static BitSet read(JsonNode hit, String prefix) {
+    private static BitSet read(Hit<?> hit, String prefix) {
         BitSet words = new BitSet();
-        for (JsonNode name : hit.path("matched_queries")) {
-            if (name.asString().startsWith(prefix)) {
-                words.set(Integer.parseInt(name.asString().substring(prefix.length())));
+        for (String name : hit.matchedQueries()) {
+            if (name.startsWith(prefix)) {
+                words.set(Integer.parseInt(name.substring(prefix.length())));
             }
         }
         return words;

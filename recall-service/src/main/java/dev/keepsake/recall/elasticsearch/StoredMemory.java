@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.elasticsearch;
+
+import co.elastic.clients.elasticsearch.core.search.Hit;
+import co.elastic.clients.elasticsearch.core.search.ResponseBody;
+import co.elastic.clients.elasticsearch.core.search.SourceConfig;
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import java.util.List;
+import java.util.Objects;
+
+/** What is read back of a {@link MemoryDocument}: the state it shows. */
+record StoredMemory(MemoryChanged payload) {
+    static final SourceConfig SOURCE = SourceConfig.of(source -> source.filter(part -> part.includes("payload")));
+    static final SourceConfig NO_SOURCE = SourceConfig.of(source -> source.fetch(false));
+
+    /** The states that a search with {@link #SOURCE} found, in its order. */
+    static List<MemoryChanged> in(ResponseBody<StoredMemory> found) {
+        return found.hits().hits().stream().map(StoredMemory::of).toList();
+    }
+
+    private static MemoryChanged of(Hit<StoredMemory> hit) {
+        return Objects.requireNonNull(hit.source(), "a hit without its source").payload();
+    }
+}
