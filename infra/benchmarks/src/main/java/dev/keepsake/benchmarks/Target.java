@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.time.Instant;
 import picocli.CommandLine.Option;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The system that is measured. Each benchmark works in a fresh tenant, with keys that no limit holds back. */
@@ -53,7 +54,8 @@ final class Target {
         if (response.statusCode() != 201) {
             throw new IOException("No key from " + url + ": HTTP " + response.statusCode() + " " + response.body());
         }
+        JsonNode issued = Json.mapper().readTree(response.body());
         return new ToolClient(
-                url, Json.mapper().readTree(response.body()).path("key").asString());
+                url, issued.path("key").asString(), issued.path("space").asString());
     }
 }

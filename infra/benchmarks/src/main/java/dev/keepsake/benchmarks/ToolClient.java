@@ -21,10 +21,17 @@ final class ToolClient {
     private final AtomicLong ids = new AtomicLong();
     private final URI endpoint;
     private final String key;
+    private final String space;
 
-    ToolClient(String gateway, String key) {
+    ToolClient(String gateway, String key, String space) {
         this.endpoint = URI.create(gateway + "/mcp");
         this.key = key;
+        this.space = space;
+    }
+
+    /** The memory that the key opens. */
+    String space() {
+        return space;
     }
 
     /** The structured result of a call. */
