@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.endtoend;
 
 import static org.awaitility.Awaitility.await;
@@ -77,11 +79,13 @@ final class Installation {
     /** Kills these parts as a power cut would, and returns when their supervisor has all of them back. */
     void killAndAwait(Set<String> parts) {
         List<PartStatus> before = stack.status();
-        before.stream().filter(part -> parts.contains(part.name())).forEach(part -> ProcessHandle.of(part.pid())
-                .ifPresent(ProcessHandle::destroyForcibly));
-        await().atMost(BACK_WITHIN).until(() -> stack.status().stream()
-                .allMatch(part -> part.state() == PartState.READY
-                        && (!parts.contains(part.name()) || isNew(part, before))));
+        before.stream()
+                .filter(part -> parts.contains(part.name()))
+                .forEach(part -> ProcessHandle.of(part.pid()).ifPresent(ProcessHandle::destroyForcibly));
+        await().atMost(BACK_WITHIN)
+                .until(() -> stack.status().stream()
+                        .allMatch(part -> part.state() == PartState.READY
+                                && (!parts.contains(part.name()) || isNew(part, before))));
     }
 
     private static boolean isNew(PartStatus part, List<PartStatus> before) {
@@ -90,8 +94,7 @@ final class Installation {
 
     static HttpResponse<String> send(HttpRequest.Builder request) {
         try {
-            return HTTP.send(
-                    request.timeout(Duration.ofSeconds(30)).build(), HttpResponse.BodyHandlers.ofString());
+            return HTTP.send(request.timeout(Duration.ofSeconds(30)).build(), HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {
             throw new IllegalStateException(e);
         } catch (InterruptedException e) {
@@ -102,7 +105,8 @@ final class Installation {
 
     private static Installation start() throws IOException, InterruptedException {
         Path project = Path.of(System.getProperty("keepsake.build.directory"));
-        Path home = project.resolve("infra/end-to-end/target/home-" + ProcessHandle.current().pid());
+        Path home = project.resolve(
+                "infra/end-to-end/target/home-" + ProcessHandle.current().pid());
         String token = UUID.randomUUID().toString();
         int port = freePort();
         LocalStack stack = LocalStack.start(

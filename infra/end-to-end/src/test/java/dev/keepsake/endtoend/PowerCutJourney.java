@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -40,9 +42,27 @@ class RememberingJourney {
                         Map.of(
                                 "messages",
                                 List.of(
-                                        Map.of("role", "user", "content", "I adopted a greyhound last Saturday.", "timestamp", at),
-                                        Map.of("role", "assistant", "content", "I adore greyhounds. I raced them in Cork.", "timestamp", at + 1000),
-                                        Map.of("role", "user", "content", "Which collar suits her?", "timestamp", at + 2000))))
+                                        Map.of(
+                                                "role",
+                                                "user",
+                                                "content",
+                                                "I adopted a greyhound last Saturday.",
+                                                "timestamp",
+                                                at),
+                                        Map.of(
+                                                "role",
+                                                "assistant",
+                                                "content",
+                                                "I adore greyhounds. I raced them in Cork.",
+                                                "timestamp",
+                                                at + 1000),
+                                        Map.of(
+                                                "role",
+                                                "user",
+                                                "content",
+                                                "Which collar suits her?",
+                                                "timestamp",
+                                                at + 2000))))
                 .at("/source/id")
                 .asString();
         nadia.learned(source);
@@ -91,7 +111,15 @@ class RememberingJourney {
         owner.call("memory_write", Map.of("entity", "Safe", "key", "code word", "value", "The code word is heron."));
         owner.call(
                 "memory_write",
-                Map.of("entity", "Office", "key", "door", "value", "The office door is heron blue.", "space", "shared"));
+                Map.of(
+                        "entity",
+                        "Office",
+                        "key",
+                        "door",
+                        "value",
+                        "The office door is heron blue.",
+                        "space",
+                        "shared"));
         app.call(
                 "memory_write",
                 Map.of("entity", "user", "key", "bird", "value", "The user keeps a heron.", "space", "ada"));

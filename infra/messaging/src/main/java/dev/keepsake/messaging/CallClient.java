@@ -6,7 +6,6 @@ import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Topic;
 import java.time.Duration;
-import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import tools.jackson.databind.JsonNode;
@@ -40,13 +39,4 @@ public interface CallClient {
      * @param record written as JSON
      */
     CompletableFuture<Void> publish(Topic topic, String key, Object record);
-
-    /**
-     * Leaves a record as above, as part of a call: readers of it, and of the events they cause with its origin, send
-     * settlements. Completes with true once all that are named have come, with false when the wait has ended first.
-     *
-     * @param atMost how long to wait once the broker has the record
-     */
-    CompletableFuture<Boolean> publish(
-            UUID callId, Topic topic, String key, Object record, Set<String> awaits, Duration atMost);
 }

@@ -8,15 +8,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import dev.keepsake.contracts.call.Settlements;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.Forget;
-import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.wire.Topic;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -75,28 +72,6 @@ class EventsIT {
         await().atMost(SOON)
                 .untilAsserted(() -> assertThat(recall.get(EventProcesses.Projection.class).taken)
                         .hasSize(1));
-    }
-
-    @Test
-    void tellsThePublisher_onceTheReaderHasTakenTheRecordIn() {
-        String key = UUID.randomUUID().toString();
-        String settlement = Settlements.name(ServiceName.RECALL, key, 0);
-
-        assertThat(publish(key, settlement, SOON)).isTrue();
-        assertThat(publish(key, "recall:nobody:0", Duration.ofMillis(300))).isFalse();
-    }
-
-    private static boolean publish(String key, String settlement, Duration atMost) {
-        return gateway.get(CallClient.class)
-                .publish(
-                        UUID.randomUUID(),
-                        Topic.SOURCES,
-                        key,
-                        new EventProcesses.Note("text"),
-                        Set.of(settlement),
-                        atMost)
-                .orTimeout(30, TimeUnit.SECONDS)
-                .join();
     }
 
     @Test

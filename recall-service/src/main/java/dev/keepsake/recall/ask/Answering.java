@@ -51,7 +51,8 @@ public final class Answering {
      * @param found the best first; every one costs a few milliseconds the first time it is read
      * @param person the name that stands for "I" in the question
      */
-    public Optional<ComposedAnswer> answer(String question, List<FoundMemory> found, String person, Instant now, ZoneId zone) {
+    public Optional<ComposedAnswer> answer(
+            String question, List<FoundMemory> found, String person, Instant now, ZoneId zone) {
         if (!languages.isEnglish(question)) {
             return OtherLanguages.answer(question, found);
         }

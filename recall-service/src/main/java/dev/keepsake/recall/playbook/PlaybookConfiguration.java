@@ -56,5 +56,7 @@ class PlaybookConfiguration {
      * @param recomputeAt the time of day, in the process's zone, at which credits are brought up to date
      */
     @ConfigurationProperties("keepsake.recall.playbook")
-    record Settings(@DefaultValue("90d") Duration halfLife, @DefaultValue("03:20") LocalTime recomputeAt) {}
+    record Settings(
+            @DefaultValue("90d") Duration halfLife,
+            @DefaultValue("03:20") LocalTime recomputeAt) {}
 }

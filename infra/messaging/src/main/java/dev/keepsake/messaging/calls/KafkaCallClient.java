@@ -7,15 +7,12 @@ import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.tool.ToolContract;
-import dev.keepsake.contracts.wire.Header;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.messaging.CallClient;
 import dev.keepsake.messaging.CallOutcome;
-import dev.keepsake.messaging.broker.HeaderText;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -28,11 +25,6 @@ import tools.jackson.databind.JsonNode;
 final class KafkaCallClient implements CallClient {
     private static final Logger LOG = LoggerFactory.getLogger(KafkaCallClient.class);
     private static final String BUS_AWAY = "The message bus does not take calls at the moment. Retry in 5 seconds.";
-    private static final CallOutcome.Refused BUS_REFUSES =
-            new CallOutcome.Refused(ErrorCode.STORE_UNAVAILABLE, BUS_AWAY);
-    private static final String SETTLED = "settled";
-    /** Longer than the producer itself tries. */
-    private static final Duration SENDING_TAKES = Duration.ofSeconds(30);
 
     private final KafkaTemplate<String, byte[]> template;
     private final PendingCalls pending;
@@ -83,35 +75,6 @@ final class KafkaCallClient implements CallClient {
                     LOG.warn("A record for {} could not be sent: {}", topic.topicName(), failure.toString());
                     return CompletableFuture.failedFuture(new CallRefused(ErrorCode.STORE_UNAVAILABLE, BUS_AWAY));
                 });
-    }
-
-    @Override
-    public CompletableFuture<Boolean> publish(
-            UUID callId, Topic topic, String key, Object record, Set<String> awaits, Duration atMost) {
-        ProducerRecord<String, byte[]> published =
-                new ProducerRecord<>(topic.topicName(), key, Json.mapper().writeValueAsBytes(record));
-        HeaderText.put(published.headers(), Header.CALL_ID, callId);
-        HeaderText.put(published.headers(), Header.REPLY_PARTITION, replies.partition());
-        CompletableFuture<CallOutcome> outcome = pending.await(callId, SETTLED, SENDING_TAKES, BUS_REFUSES);
-        if (!outcome.isDone()) {
-            send(published).whenComplete((sent, failure) -> {
-                if (failure == null) {
-                    pending.answered(callId, Json.mapper().createObjectNode(), awaits, atMost);
-                } else {
-                    LOG.warn("A record for {} could not be sent: {}", topic.topicName(), failure.toString());
-                    pending.refuse(callId, BUS_REFUSES.code(), BUS_REFUSES.sentence());
-                }
-            });
-        }
-        return outcome.thenCompose(KafkaCallClient::settled);
-    }
-
-    private static CompletableFuture<Boolean> settled(CallOutcome outcome) {
-        if (outcome instanceof CallOutcome.Refused refused) {
-            return CompletableFuture.failedFuture(new CallRefused(refused.code(), refused.sentence()));
-        }
-        return CompletableFuture.completedFuture(
-                ((CallOutcome.Answered) outcome).result().path(SETTLED).asBoolean(false));
     }
 
     private CompletableFuture<Void> send(ProducerRecord<String, byte[]> record) {

@@ -70,10 +70,6 @@ final class PendingCalls {
     }
 
     void answered(UUID callId, ObjectNode result, Set<String> awaits) {
-        answered(callId, result, awaits, settleTimeout);
-    }
-
-    void answered(UUID callId, ObjectNode result, Set<String> awaits, Duration settling) {
         Waiting waiting = waiting(callId);
         if (waiting == null) {
             return;
@@ -81,7 +77,7 @@ final class PendingCalls {
         Optional<CallOutcome> outcome = waiting.call().answered(result, awaits);
         end(callId, waiting, outcome);
         if (outcome.isEmpty()) {
-            endAfter(settling, callId, waiting, waiting.call()::unsettled);
+            endAfter(settleTimeout, callId, waiting, waiting.call()::unsettled);
         }
     }
 
