@@ -14,10 +14,8 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -44,18 +42,17 @@ final class RankerExamples {
     /** Learns everything and writes one line of JSON for each question. */
     void collect(Path file) throws IOException, InterruptedException {
         Files.deleteIfExists(file);
-        Map<String, ToolClient> clients = new HashMap<>();
-        Map<String, List<String>> sources = new HashMap<>();
-        List<JsonNode> conversations = Resources.read("conversations");
-        for (JsonNode conversation : conversations) {
-            String id = conversation.path("id").asString();
-            clients.put(id, target.connectAs(PERSON, "UTC", id));
-            sources.put(id, capture(clients.get(id), conversation));
+        List<Pushed> all = new ArrayList<>();
+        for (JsonNode conversation : Resources.read("conversations")) {
+            ToolClient client =
+                    target.connectAs(PERSON, "UTC", conversation.path("id").asString());
+            all.add(new Pushed(conversation, client, capture(client, conversation)));
         }
-        for (JsonNode conversation : conversations) {
+        for (Pushed pushed : all) {
+            Learning.await(pushed.client(), pushed.sources());
+            JsonNode conversation = pushed.conversation();
             String id = conversation.path("id").asString();
-            Learning.await(clients.get(id), sources.get(id));
-            String space = clients.get(id).space();
+            String space = pushed.client().space();
             List<String> lines = new ArrayList<>();
             for (JsonNode question : conversation.path("questions")) {
                 lines.add(ask(conversation, question, space).toString());
@@ -171,4 +168,6 @@ final class RankerExamples {
     private static String squeezed(String text) {
         return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
     }
+
+    private record Pushed(JsonNode conversation, ToolClient client, List<String> sources) {}
 }
