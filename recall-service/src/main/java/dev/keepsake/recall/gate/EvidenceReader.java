@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.gate;
+
+import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.language.time.TemporalResolver;
+import dev.keepsake.recall.ask.Answering;
+import dev.keepsake.recall.ask.ComposedAnswer;
+import dev.keepsake.recall.search.Findings;
+import dev.keepsake.recall.search.FoundMemory;
+import dev.keepsake.recall.search.Question;
+import dev.keepsake.recall.search.Weighed;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Reads the features of a question and of what was found for it. Thread-safe. */
+final class EvidenceReader {
+    private static final int BEST = 3;
+    /** Tagging costs time, and an answer below the tenth place is rare. */
+    private static final int DRAWN_FROM = 12;
+
+    private static final double MOST_LOG_ODDS = 6;
+    private static final double DAYS_A_YEAR = 365;
+
+    private final Answering answering;
+    private final TemporalResolver times = new TemporalResolver();
+
+    EvidenceReader(Answering answering) {
+        this.answering = answering;
+    }
+
+    Observation observe(GateQuestion question, Findings findings, Instant now) {
+        QuestionShape shape = QuestionShape.read(
+                question.query(), times, now, question.caller().zone());
+        List<FoundMemory> best = findings.best();
+        SubjectEvidence subject = SubjectEvidence.of(findings);
+        Optional<ComposedAnswer> drawn = best.isEmpty()
+                ? Optional.empty()
+                : answering.answer(
+                        question.query(),
+                        best.subList(0, Math.min(DRAWN_FROM, best.size())),
+                        question.caller().person(),
+                        now,
+                        question.caller().zone());
+        boolean unknownName = namesUnknown(shape, findings);
+        FeatureVector features = new FeatureVector();
+        subject.describe(features);
+        describeQuestion(features, shape, findings, unknownName);
+        describeBest(features, best, drawn.map(ComposedAnswer::memories).orElse(List.of()));
+        int fit = best.isEmpty()
+                ? 0
+                : new TimeFit(times, question.caller().zone())
+                        .of(shape.time(), best.get(0).memory());
+        features.with(Feature.TIME_FIT, fit)
+                .with(Feature.TIME_MISSED, shape.time() != null && fit <= 0)
+                .with(
+                        Feature.ANSWER_SHAPE,
+                        best.stream()
+                                        .limit(BEST)
+                                        .filter(one -> AnswerShape.isIn(shape.type(), one.memory()))
+                                        .count()
+                                / (double) BEST)
+                .with(
+                        Feature.STALENESS,
+                        best.isEmpty() ? 0 : staleness(best.get(0).memory(), now));
+        return new Observation(features, shape, subject, drawn, unknownName);
+    }
+
+    /** Whether a word written as a name is held by nothing found: the word search finds every memory that holds a rare word. */
+    private static boolean namesUnknown(QuestionShape shape, Findings findings) {
+        List<Question.Word> words = findings.question().words();
+        return IntStream.range(0, words.size())
+                .filter(i -> shape.names().contains(words.get(i).text()))
+                .anyMatch(i -> findings.weighed().stream()
+                        .map(Weighed::candidate)
+                        .noneMatch(candidate -> candidate.ownWords().get(i)
+                                || candidate.nearWords().get(i)));
+    }
+
+    private static void describeQuestion(
+            FeatureVector features, QuestionShape shape, Findings findings, boolean unknownName) {
+        features.with(Feature.UNKNOWN_WORDS, findings.words().unknownShare())
+                .with(Feature.UNKNOWN_NAME, unknownName)
+                .with(Feature.SPECULATIVE, shape.speculative())
+                .with(Feature.YES_NO, shape.type() == QuestionShape.Type.YES_NO)
+                .with(Feature.WHEN, shape.type() == QuestionShape.Type.TIME)
+                .with(Feature.WHY, shape.type() == QuestionShape.Type.REASON)
+                .with(
+                        Feature.QUESTION_WORDS,
+                        Math.log1p(findings.question().words().size()));
+    }
+
+    private static void describeBest(FeatureVector features, List<FoundMemory> best, List<MemoryChanged> drawn) {
+        List<Double> scores = best.stream().map(FoundMemory::score).toList();
+        features.with(Feature.TOP, scores.isEmpty() ? -MOST_LOG_ODDS : logOdds(scores.get(0)))
+                .with(Feature.LEAD, scores.isEmpty() ? 0 : scores.get(0) - (scores.size() < 5 ? 0 : scores.get(4)))
+                .with(
+                        Feature.EVIDENCE_COUNT,
+                        Math.log1p(scores.stream().filter(score -> score > 0.5).count()))
+                .with(Feature.DRAWN, !drawn.isEmpty())
+                .with(
+                        Feature.DRAWN_FROM_BEST,
+                        best.stream().limit(BEST).map(FoundMemory::memory).anyMatch(drawn::contains));
+        if (!best.isEmpty()) {
+            MemoryChanged first = best.get(0).memory();
+            features.with(Feature.CLASH, first.status() == MemoryStatus.CLASH)
+                    .with(Feature.QUOTE_ASKS, first.quote().strip().endsWith("?"));
+        }
+    }
+
+    private static double staleness(MemoryChanged memory, Instant now) {
+        double years = Duration.between(memory.saidAt(), now).toDays() / DAYS_A_YEAR;
+        return Math.log1p(Math.max(0, years));
+    }
+
+    static double logOdds(double probability) {
+        double inside = Math.max(1e-6, Math.min(1 - 1e-6, probability));
+        return Math.max(-MOST_LOG_ODDS, Math.min(MOST_LOG_ODDS, Math.log(inside / (1 - inside))));
+    }
+
+    /** The strongest first. */
+    static List<Weighed> strongest(List<Weighed> weighed) {
+        return weighed.stream()
+                .sorted(Comparator.comparingDouble(SubjectEvidence::strength).reversed())
+                .toList();
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.gate;
+
+import dev.keepsake.recall.search.Evidence;
+import dev.keepsake.recall.search.Findings;
+import dev.keepsake.recall.search.Weighed;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The evidence about whom a question is about, held against that about other people. Nothing else tells as much: what one
+ * person said is found easily when the question asks it of another.
+ *
+ * @param own the subject's own candidates, the strongest first; all of them where the question is about nobody
+ * @param others those of other known people, the strongest first
+ */
+record SubjectEvidence(Findings findings, List<Weighed> own, List<Weighed> others) {
+    private static final int TOGETHER = 5;
+
+    static SubjectEvidence of(Findings findings) {
+        List<Weighed> all = EvidenceReader.strongest(findings.weighed());
+        boolean named = !findings.question().subjects().isEmpty();
+        List<Weighed> own = all.stream()
+                .filter(one ->
+                        named ? one.evidence().subject() > 0 : one.evidence().subject() >= 0)
+                .toList();
+        List<Weighed> others =
+                all.stream().filter(one -> one.evidence().subject() < 0).toList();
+        return new SubjectEvidence(findings, own, others);
+    }
+
+    /** How much speaks for a candidate whoever it is about. */
+    static double strength(Weighed weighed) {
+        Evidence evidence = weighed.evidence();
+        return 0.75 * evidence.likeness()
+                + evidence.coverage()
+                + 2.5 * evidence.coverage() * evidence.coverage()
+                + 1.3 * evidence.nearCoverage();
+    }
+
+    /** Whether everything that was found is about somebody else. */
+    boolean isOnlyAboutOthers() {
+        return hasSubject() && own.isEmpty() && !others.isEmpty();
+    }
+
+    boolean isStrongerForOthers() {
+        return hasSubject() && lead(SubjectEvidence::strength) < 0;
+    }
+
+    private boolean hasSubject() {
+        return !findings.question().subjects().isEmpty() || findings.question().aboutSelf();
+    }
+
+    void describe(FeatureVector features) {
+        double coverage = most(own, one -> one.evidence().coverage());
+        features.with(Feature.OWN_LIKENESS, most(own, one -> one.evidence().likeness()))
+                .with(Feature.OWN_COVERAGE, coverage)
+                .with(Feature.OWN_COVERAGE_SQUARED, coverage * coverage)
+                .with(Feature.OWN_NEAR, most(own, one -> one.evidence().nearCoverage()))
+                .with(Feature.UNION_COVERAGE, findings.words().share(together()))
+                .with(Feature.SUBJECT_LEAD, lead(SubjectEvidence::strength))
+                .with(Feature.SUBJECT_LIKENESS_LEAD, lead(one -> one.evidence().likeness()))
+                .with(Feature.SUBJECT_COVERAGE_LEAD, lead(one -> one.evidence().coverage()))
+                .with(Feature.OTHERS_FIRST, isStrongerForOthers())
+                .with(Feature.NOTHING_OWN, hasSubject() && own.isEmpty())
+                .with(Feature.SAME_ENTITY, isAboutSubject(own.isEmpty() ? null : own.get(0)))
+                .with(Feature.NAMED, !findings.question().subjects().isEmpty())
+                .with(Feature.SELF, findings.question().aboutSelf());
+    }
+
+    private double lead(ToDoubleFunction<Weighed> by) {
+        if (!hasSubject() || others.isEmpty()) {
+            return 0;
+        }
+        // Beyond a clear lead more of it says nothing more.
+        return Math.tanh(most(own, by) - most(others, by));
+    }
+
+    private static double most(List<Weighed> some, ToDoubleFunction<Weighed> by) {
+        return some.stream().mapToDouble(by).max().orElse(0);
+    }
+
+    private boolean isAboutSubject(@Nullable Weighed best) {
+        return best != null
+                && findings.question().subjects().contains(best.candidate().entity());
+    }
+
+    private BitSet together() {
+        BitSet union = new BitSet();
+        own.stream().limit(TOGETHER).forEach(one -> union.or(one.candidate().ownWords()));
+        return union;
+    }
+}

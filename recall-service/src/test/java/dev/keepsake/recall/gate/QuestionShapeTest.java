@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keepsake.language.time.TemporalResolver;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import org.junit.jupiter.api.Test;
+
+class QuestionShapeTest {
+    private final TemporalResolver times = new TemporalResolver();
+
+    @Test
+    void tellsWhatSortOfAnswerIsAskedFor() {
+        assertThat(read("When does Acme renew?").type()).isEqualTo(QuestionShape.Type.TIME);
+        assertThat(read("In which city does Elio live?").type()).isEqualTo(QuestionShape.Type.PLACE);
+        assertThat(read("Who taught me to sail?").type()).isEqualTo(QuestionShape.Type.PERSON);
+        assertThat(read("How many boats does Nadia own?").type()).isEqualTo(QuestionShape.Type.NUMBER);
+        assertThat(read("How long has Nadia lived here?").type()).isEqualTo(QuestionShape.Type.DURATION);
+        assertThat(read("Does Elio eat fish?").type()).isEqualTo(QuestionShape.Type.YES_NO);
+        assertThat(read("Elio's kite").type()).isEqualTo(QuestionShape.Type.THING);
+    }
+
+    @Test
+    void findsNamesInside_butNoMonthsAndNoFirstWords() {
+        assertThat(read("Where did my brother Anand go in March?").names()).containsExactly("anand");
+        assertThat(read("Tell me. What is the tax in Peru?").names()).containsExactly("peru");
+    }
+
+    @Test
+    void knowsWhetherItOnlyAsksWhatMightBe() {
+        assertThat(read("Would Elio like a kite?").speculative()).isTrue();
+        assertThat(read("Does Elio like kites?").speculative()).isFalse();
+    }
+
+    private QuestionShape read(String question) {
+        return QuestionShape.read(question, times, Instant.parse("2026-03-10T12:00:00Z"), ZoneOffset.UTC);
+    }
+}
