@@ -10,7 +10,14 @@ import picocli.CommandLine.Command;
         name = "bench",
         description = "Measures a running Keepsake and prints the figures.",
         mixinStandardHelpOptions = true,
-        subcommands = {LoadCommand.class, RetrievalCommand.class, ExtractionCommand.class, TrainRankerCommand.class})
+        subcommands = {
+            LoadCommand.class,
+            RetrievalCommand.class,
+            ExtractionCommand.class,
+            GateCommand.class,
+            TrainGateCommand.class,
+            TrainRankerCommand.class
+        })
 public final class BenchCommand {
     private BenchCommand() {}
 

@@ -21,4 +21,8 @@ final class RecallAddress {
     RankerExamples candidates(Target target) {
         return new RankerExamples(target, url, token);
     }
+
+    GateExamples examples(Target target) {
+        return new GateExamples(target, url, token);
+    }
 }
