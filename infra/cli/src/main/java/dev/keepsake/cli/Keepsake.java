@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli;
 
+import dev.keepsake.cli.bench.BenchCommand;
 import dev.keepsake.cli.demo.DemoCommand;
 import dev.keepsake.cli.doctor.DoctorCommand;
 import dev.keepsake.cli.key.KeyCommand;
@@ -27,6 +28,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
             KeyCommand.class,
             DemoCommand.class,
             DoctorCommand.class,
+            BenchCommand.class,
             HelpCommand.class
         },
         mixinStandardHelpOptions = true,
