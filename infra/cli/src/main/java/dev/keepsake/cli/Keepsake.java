@@ -15,6 +15,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program behind {@code infra/keepsake}. */
 @Command(
@@ -44,8 +46,28 @@ public final class Keepsake {
     static CommandLine commandLine() {
         CommandLine line = new CommandLine(new Keepsake());
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setParameterExceptionHandler(namingTheHelp());
         line.setExecutionExceptionHandler(inOneSentence());
         return line;
+    }
+
+    /** A wrong argument is named in a sentence; the whole usage would push it off the screen. */
+    private static IParameterExceptionHandler namingTheHelp() {
+        return (exception, arguments) -> {
+            CommandLine line = exception.getCommandLine();
+            line.getErr().println(exception.getMessage());
+            UnmatchedArgumentException.printSuggestions(exception, line.getErr());
+            if (line.getSubcommands().isEmpty()) {
+                line.getErr()
+                        .printf(
+                                "See `infra/%s --help`.%n",
+                                line.getCommandSpec().qualifiedName());
+            } else {
+                line.usage(line.getErr());
+            }
+            line.getErr().flush();
+            return line.getCommandSpec().exitCodeOnInvalidInput();
+        };
     }
 
     /** What a person can put right is told in its sentence; only a fault of ours shows where it happened. */

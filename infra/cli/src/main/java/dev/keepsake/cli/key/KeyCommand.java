@@ -9,8 +9,8 @@ import dev.keepsake.cli.gateway.NewKey;
 import dev.keepsake.cli.gateway.OperatorApi;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -25,40 +25,57 @@ import tools.jackson.databind.json.JsonMapper;
 @Command(name = "key", description = "Makes, lists and revokes keys.", mixinStandardHelpOptions = true)
 public final class KeyCommand {
 
-    private enum Role {
-        OWNER,
-        ADMIN,
-        MEMBER
-    }
-
-    private enum Kind {
-        PERSONAL,
-        APP
-    }
-
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli before any command runs
     private CommandSpec spec;
 
-    @Command(name = "create", description = "Makes a key, and the tenant and member it is for. It is shown once.")
+    @Command(
+            name = "create",
+            description = "Makes a key, and the tenant and member it is for. It is shown once.",
+            mixinStandardHelpOptions = true)
     int create(
             @Option(names = "--tenant", required = true, description = "account the key is for") String tenant,
             @Option(names = "--user", required = true, description = "person in that account") String user,
-            @Option(names = "--role", defaultValue = "owner", description = "owner, admin or member") Role role,
-            @Option(names = "--grants", split = ",", defaultValue = "read,write,forget", description = "what it may do")
-                    List<String> grants,
+            @Option(
+                            names = "--role",
+                            defaultValue = "owner",
+                            description = "one of ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
+                    Role role,
+            @Option(
+                            names = "--grants",
+                            split = ",",
+                            defaultValue = "read,write,forget",
+                            description =
+                                    "what it may do, with commas: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
+                    List<Grant> grants,
             @Option(
                             names = "--kind",
                             defaultValue = "personal",
-                            description = "personal, or app: one space per end user")
+                            description = "one of ${COMPLETION-CANDIDATES}; app: one space per end user"
+                                    + " (default: ${DEFAULT-VALUE})")
                     Kind kind,
-            @Option(names = "--unlimited", description = "free of rate limits and credits") boolean unlimited,
-            @Option(names = "--expires", description = "ISO instant after which it no longer works") @Nullable
-                    String expiresAt,
+            @Option(
+                            names = "--unlimited",
+                            description = "free of rate limits and credits (default: limited like every key)")
+                    boolean unlimited,
+            @Option(
+                            names = "--expires",
+                            paramLabel = "INSTANT",
+                            converter = InstantOption.class,
+                            description = "when it stops working, such as 2030-01-31T12:00:00Z (default: never)")
+                    @Nullable
+                    Instant expiresAt,
             @Option(names = "--json", description = "print one JSON object and nothing else") boolean json)
             throws IOException {
-        MintedKey minted =
-                operator().mint(new NewKey(tenant, user, lower(role), grants, lower(kind), unlimited, expiresAt));
+        MintedKey minted = operator()
+                .mint(new NewKey(
+                        tenant,
+                        user,
+                        role.toString(),
+                        grants.stream().map(Grant::toString).toList(),
+                        kind.toString(),
+                        unlimited,
+                        expiresAt == null ? null : expiresAt.toString()));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(asJson(minted));
@@ -71,8 +88,8 @@ public final class KeyCommand {
         return 0;
     }
 
-    @Command(name = "list", description = "Lists keys; never the keys themselves.")
-    int list(@Option(names = "--tenant", description = "only this account's") @Nullable String tenant)
+    @Command(name = "list", description = "Lists keys; never the keys themselves.", mixinStandardHelpOptions = true)
+    int list(@Option(names = "--tenant", description = "only this account's (default: all)") @Nullable String tenant)
             throws IOException {
         List<ListedKey> keys = operator().list(tenant);
         PrintWriter out = spec.commandLine().getOut();
@@ -94,7 +111,7 @@ public final class KeyCommand {
         return 0;
     }
 
-    @Command(name = "revoke", description = "Makes a key useless at once.")
+    @Command(name = "revoke", description = "Makes a key useless at once.", mixinStandardHelpOptions = true)
     int revoke(@Parameters(paramLabel = "ID", description = "as in `key list`") String id) throws IOException {
         operator().revoke(id);
         spec.commandLine().getOut().println("Revoked.");
@@ -104,10 +121,6 @@ public final class KeyCommand {
 
     private static OperatorApi operator() throws IOException {
         return new OperatorApi(GatewayLocation.find(System.getenv()));
-    }
-
-    private static String lower(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
     }
 
     private static String asJson(MintedKey minted) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -40,14 +41,23 @@ public final class LogsCommand implements Callable<Integer> {
 
     @Option(
             names = {"-f", "--follow"},
-            description = "keep showing what is added")
+            description = "keep showing what is added until Ctrl-C")
     private boolean follow;
+
+    private int lines;
 
     @Option(
             names = {"-n", "--lines"},
             defaultValue = "40",
-            description = "how many to begin with")
-    private int lines = 40;
+            description = "how many to begin with, 0 or more (default: ${DEFAULT-VALUE})")
+    void beginWith(int count) {
+        if (count < 0) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '--lines': expected 0 or more but was '%d'".formatted(count));
+        }
+        lines = count;
+    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
