@@ -21,7 +21,7 @@ class BadInputJourney {
             quoteCharacter = '`',
             value = {
                 "/api/v1/remember | {\"text\": | body",
-                "/api/v1/remember | [1] | body",
+                "/api/v1/remember | [1] | JSON object",
                 "/api/v1/remember | {\"text\": 7} | text",
                 "/api/v1/remember | {\"text\": null} | text",
                 "/api/v1/remember | {\"text\": \"  \"} | text",

@@ -31,7 +31,7 @@ final class Person {
         this.key = key;
         this.client = McpClient.sync(HttpClientStreamableHttpTransport.builder(gateway)
                         .endpoint("/mcp")
-                        .customizeRequest(request -> request.header("Authorization", "Bearer " + key))
+                        .requestBuilder(HttpRequest.newBuilder().header("Authorization", "Bearer " + key))
                         .build())
                 .requestTimeout(Duration.ofSeconds(30))
                 .build();
@@ -44,14 +44,16 @@ final class Person {
 
     /** The structured result; fails on a refusal. */
     JsonNode call(String tool, Map<String, Object> arguments) {
-        McpSchema.CallToolResult result = client.callTool(new McpSchema.CallToolRequest(tool, arguments));
+        McpSchema.CallToolResult result = client.callTool(
+                McpSchema.CallToolRequest.builder(tool).arguments(arguments).build());
         assertThat(result.isError()).as(tool + ": " + result.content()).isNotEqualTo(true);
         return Json.mapper().valueToTree(result.structuredContent());
     }
 
     /** The sentence of a refusal; fails on a result. */
     String refusal(String tool, Map<String, Object> arguments) {
-        McpSchema.CallToolResult result = client.callTool(new McpSchema.CallToolRequest(tool, arguments));
+        McpSchema.CallToolResult result = client.callTool(
+                McpSchema.CallToolRequest.builder(tool).arguments(arguments).build());
         assertThat(result.isError()).as(tool).isEqualTo(true);
         return ((McpSchema.TextContent) result.content().get(0)).text();
     }

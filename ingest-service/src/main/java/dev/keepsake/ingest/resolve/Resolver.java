@@ -76,8 +76,11 @@ public final class Resolver {
             return new Resolution.New();
         }
         boolean oneValue = others.stream().allMatch(memory -> OneValue.isFor(candidate, memory));
-        // Two current values of one subject are a list ("likes tea", "likes jazz"): none of them ends by a third.
-        if (change && isLater(candidate, others) && (oneValue || sameSubject.size() == 1)) {
+        // Two current values of one subject are a list ("likes tea", "likes jazz"): none of them ends by a third. And
+        // one
+        // thing that was sold or stopped says nothing of another.
+        boolean replaces = change && stance == Stance.AFFIRMS;
+        if (replaces && isLater(candidate, others) && (oneValue || sameSubject.size() == 1)) {
             return new Resolution.Newer(others);
         }
         if (oneValue && others.stream().allMatch(memory -> OneValue.holds(candidate.value(), memory.value()))) {

@@ -49,6 +49,13 @@ class ResolverTest {
     }
 
     @Test
+    void oneThingSoldSaysNothingOfAnotherThatWasSold() {
+        Memory first = memory(2, "Nadia", "have lamp", "Nadia sold lamp number 1", "Nadia sold lamp number 1.");
+        assertThat(resolver.resolve(keyed("have lamp", "Nadia sold lamp number 2.", LATER), List.of(first)))
+                .isEqualTo(new Resolution.New());
+    }
+
+    @Test
     void aMovedPersonNoLongerLivesWhereTheyLived() {
         assertThat(resolver.resolve(said("Nadia moved to Genoa.", "to Genoa", LATER), List.of(known)))
                 .isEqualTo(new Resolution.Newer(List.of(known)));
