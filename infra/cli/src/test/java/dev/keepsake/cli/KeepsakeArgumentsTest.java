@@ -36,8 +36,14 @@ class KeepsakeArgumentsTest {
                 .contains("read, write, forget (default: read,write,forget)")
                 .contains("personal, app;")
                 .contains("(default: personal)")
-                .contains("(default: never)")
-                .doesNotContain("--in-the-background");
+                .contains("(default: never)");
+    }
+
+    @Test
+    void whatUpTellsItsOwnBackgroundProcessIsNoOptionForPeople() {
+        run("up", "--help");
+
+        assertThat(output.toString()).contains("--detach").doesNotContain("background");
     }
 
     @ParameterizedTest

@@ -18,8 +18,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** {@code up} in a process of its own: its output goes to {@code logs/up.log} and, until it is ready, to this terminal too. */
+/**
+ * {@code up} in a process of its own: its output goes to {@code logs/up.log} and, until it is ready, to this terminal too.
+ * The key goes to this terminal alone.
+ */
 final class Detached {
+
+    /** Option of {@code up} in the process that is left running. */
+    static final String IN_THE_BACKGROUND = "--in-the-background";
 
     private static final int POLL_MILLIS = 100;
 
@@ -53,6 +59,7 @@ final class Detached {
             }
         }
         copy(log, shown);
+        Welcome.to(home).ifPresent(welcome -> welcome.print(out));
         out.printf("It runs in the background as process %d; `infra/keepsake down` stops it.%n", up.pid());
         out.flush();
         return 0;
@@ -70,7 +77,8 @@ final class Detached {
     private static List<String> command() {
         List<String> command = new ArrayList<>(List.of(JavaProgram.path()));
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "dev.keepsake.cli.Keepsake", "up"));
+        command.addAll(List.of(
+                "-cp", System.getProperty("java.class.path"), "dev.keepsake.cli.Keepsake", "up", IN_THE_BACKGROUND));
         return command;
     }
 

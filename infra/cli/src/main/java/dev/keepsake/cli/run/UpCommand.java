@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.run;
 
-import dev.keepsake.cli.gateway.GatewayLocation;
 import dev.keepsake.localstack.LocalStack;
 import dev.keepsake.localstack.StackSettings;
 import dev.keepsake.localstack.home.Home;
-import dev.keepsake.localstack.service.Service;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -35,6 +32,9 @@ public final class UpCommand implements Callable<Integer> {
 
     @Option(names = "--detach", description = "return when ready and leave it running")
     private boolean detach;
+
+    @Option(names = Detached.IN_THE_BACKGROUND, hidden = true)
+    private boolean inTheBackground;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -62,21 +62,21 @@ public final class UpCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void greet(Home home, PrintWriter out, Instant begun) throws IOException {
+    private void greet(Home home, PrintWriter out, Instant begun) throws IOException {
         double seconds = Duration.between(begun, Instant.now()).toMillis() / MILLIS;
-        if (!Project.artifacts().hasService(Service.GATEWAY.module())) {
+        Optional<Welcome> welcome = Welcome.to(home);
+        if (welcome.isEmpty()) {
             out.printf(
                     "The servers are ready after %.1f s; the gateway is not built, so there is nothing to connect to.%n",
                     seconds);
             out.flush();
             return;
         }
-        Map<String, String> own = new HashMap<>(System.getenv());
-        // KEEPSAKE_URL is for reaching a gateway elsewhere; this key belongs to the one just started.
-        own.remove("KEEPSAKE_URL");
-        GatewayLocation gateway = GatewayLocation.find(own);
-        String key = new Credentials(home, gateway).keptOrNew().key();
         out.printf("%nKeepsake is ready after %.1f s.%n", seconds);
-        new Welcome(gateway.url(), key).print(out);
+        out.flush();
+        // What a background process says is kept in a log, where a key must not stand.
+        if (!inTheBackground) {
+            welcome.get().print(out);
+        }
     }
 }

@@ -2,10 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.run;
 
+import dev.keepsake.cli.gateway.GatewayLocation;
+import dev.keepsake.localstack.home.Home;
+import dev.keepsake.localstack.service.Service;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 
 /** What a person needs to connect their assistant, ready to paste. */
 record Welcome(String url, String key) {
+
+    /** Makes a key first if there is none that works; empty if there is no gateway to connect to. */
+    static Optional<Welcome> to(Home home) throws IOException {
+        if (!Project.artifacts().hasService(Service.GATEWAY.module())) {
+            return Optional.empty();
+        }
+        Map<String, String> own = new HashMap<>(System.getenv());
+        // KEEPSAKE_URL is for reaching a gateway elsewhere; this key belongs to the one just started.
+        own.remove("KEEPSAKE_URL");
+        GatewayLocation gateway = GatewayLocation.find(own);
+        String key = new Credentials(home, gateway).keptOrNew().key();
+        return Optional.of(new Welcome(gateway.url(), key));
+    }
 
     void print(PrintWriter out) {
         out.printf("""
