@@ -36,20 +36,21 @@ final class Story {
 
     void tell() throws InterruptedException {
         capture();
-        recall("What is the new job?");
-        recall("Which tea does she drink?");
-        gate("Where does Nadia work?", "What is the name of Nadia's dentist?");
-        correct("Which day is choir practice?", "Nadia's choir practice is on Thursdays.");
-        forget("Which tea does she drink?");
+        ask("What does Nadia work as?");
+        ask("Which tea does Nadia drink?");
+        gate("When is Nadia's choir practice?");
+        gate("What is the name of Nadia's dentist?");
+        correct("When is Nadia's choir practice?", "Nadia's choir practice is on Thursdays.");
+        forget("Which tea does Nadia drink?");
     }
 
     private void capture() throws InterruptedException {
         Instant saidAt = Instant.now().minus(Duration.ofDays(1));
         ArrayNode messages = JSON.createArrayNode();
-        say(messages, "user", "I started my new job as a harbour pilot in Aarhus yesterday.", saidAt);
-        say(messages, "assistant", "Congratulations! How was the first day?", saidAt.plusSeconds(20));
-        say(messages, "user", "I only drink jasmine tea, and they had none.", saidAt.plusSeconds(40));
-        say(messages, "user", "My choir practice is on Tuesdays, so no late shifts then.", saidAt.plusSeconds(60));
+        say(messages, "user", "I work as a harbour pilot in Aarhus.", saidAt);
+        say(messages, "assistant", "That sounds like early mornings!", saidAt.plusSeconds(20));
+        say(messages, "user", "They are. I only drink jasmine tea.", saidAt.plusSeconds(40));
+        say(messages, "user", "My choir practice is on Tuesdays.", saidAt.plusSeconds(60));
         heading("Nadia talks to her assistant. Keepsake keeps the conversation and learns from it.");
         messages.forEach(message -> out.printf(
                 "    %-10s %s%n",
@@ -100,55 +101,64 @@ final class Story {
                 "The conversation is not learned (%s): see `infra/keepsake logs ingest`.".formatted(last));
     }
 
-    private void recall(String question) {
+    private void ask(String question) {
         heading("Asked: " + question);
-        Optional<JsonNode> found = best(question);
+        Optional<JsonNode> found = answer(question);
         if (found.isEmpty()) {
-            out.println("    nothing is remembered about it.");
+            out.println("    Nothing is remembered about it.");
             return;
         }
         out.printf("    %s  (%s)%n", text(found.get(), "text"), text(found.get(), "id"));
         out.printf("    because she said: \"%s\"%n", text(found.get(), "quote"));
     }
 
-    private void gate(String known, String unknown) {
+    private void gate(String question) {
         if (!tools.contains("recall_gated")) {
             return;
         }
-        for (String question : new String[] {known, unknown}) {
-            heading("Asked, with a decision whether memory is enough: " + question);
-            JsonNode decided = mcp.call("recall_gated", JSON.createObjectNode().put("query", question));
-            out.printf(
-                    "    decision: %s (confidence %.2f)%n",
-                    text(decided, "decision"), decided.path("confidence").asDouble(0));
-            decided.path("reasons").forEach(reason -> out.printf("    %s%n", reason.asString()));
+        heading("Asked whether memory is enough: " + question);
+        JsonNode decided = mcp.call("recall_gated", JSON.createObjectNode().put("query", question));
+        out.printf(
+                "    decision: %s (confidence %.2f)%n",
+                text(decided, "decision"), decided.path("confidence").asDouble(0));
+        decided.path("reasons").forEach(reason -> out.printf("    why: %s%n", reason.asString()));
+        String briefing = text(decided, "context_block");
+        if (!briefing.isBlank()) {
+            out.println("    handed to the model:");
+            briefing.lines().forEach(line -> out.println(("      " + line).stripTrailing()));
         }
     }
 
     private void correct(String question, String right) {
-        Optional<JsonNode> wrong = tools.contains("correct") ? best(question) : Optional.empty();
+        Optional<JsonNode> wrong = tools.contains("correct") ? answer(question) : Optional.empty();
         wrong.ifPresent(memory -> {
             heading("Corrected: " + text(memory, "text"));
             mcp.call(
                     "correct",
                     JSON.createObjectNode().put("id", text(memory, "id")).put("text", right));
             out.printf(
-                    "    now: %s%n",
-                    best(question).map(now -> text(now, "text")).orElse("nothing"));
+                    "    asked again: %s%n",
+                    answer(question).map(now -> text(now, "text")).orElse("nothing is remembered about it."));
         });
     }
 
     private void forget(String question) {
-        best(question).ifPresent(memory -> {
+        answer(question).ifPresent(memory -> {
             heading("Forgotten: " + text(memory, "text"));
             mcp.call("forget", JSON.createObjectNode().put("id", text(memory, "id")));
             boolean gone = facts(question).noneMatch(fact -> text(fact, "id").equals(text(memory, "id")));
-            out.printf("    asked again: %s%n", gone ? "it is gone, everywhere and for good." : "it is still there!");
+            out.printf("    asked again: %s%n", gone ? "it is no longer remembered." : "it is still there!");
         });
     }
 
-    private Optional<JsonNode> best(String question) {
-        return facts(question).findFirst();
+    /** The memory the answer is drawn from; without the tool for answers, the best match. */
+    private Optional<JsonNode> answer(String question) {
+        if (!tools.contains("ask")) {
+            return facts(question).findFirst();
+        }
+        JsonNode asked = mcp.call("ask", JSON.createObjectNode().put("question", question));
+        String id = text(asked.path("memories").path(0), "id");
+        return facts(question).filter(fact -> text(fact, "id").equals(id)).findFirst();
     }
 
     private Stream<JsonNode> facts(String question) {
