@@ -44,9 +44,8 @@ final class CandidateForm {
                 LineReader.speaker(line, source));
     }
 
-    /** The line as it stands, where the person asked for it to be kept and it makes no sentence. */
-    static Candidate verbatim(Line line, Source source) {
-        String words = line.text().strip();
+    /** Words of the line as they stand, where the person asked for them to be kept and they make no statement. */
+    static Candidate verbatim(String words, Line line, Source source) {
         Category category = source.category() == null ? Category.FACT : source.category();
         return new Candidate(
                 words,

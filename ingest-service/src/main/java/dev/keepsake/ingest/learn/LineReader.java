@@ -7,25 +7,20 @@ import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.language.secret.SecretScanner;
+import dev.keepsake.language.sentence.Span;
 import dev.keepsake.language.statement.Extraction;
-import dev.keepsake.language.statement.Skipped;
 import dev.keepsake.language.statement.Statement;
 import dev.keepsake.language.statement.StatementExtractor;
 import dev.keepsake.language.statement.TakenBack;
 import dev.keepsake.language.statement.Utterance;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the lines of a source: what each person said, never the assistant, each statement checked against its line. */
 public final class LineReader {
     /** How many earlier lines of a speaker are enough to know who "she" is, and whether a game still goes on. */
     private static final int LINES_BEFORE = 30;
-
-    private static final Set<Skipped.Reason> SAYS_LITTLE =
-            EnumSet.of(Skipped.Reason.NO_CONTENT, Skipped.Reason.SMALL_TALK);
 
     private static final SecretScanner SECRETS = new SecretScanner();
 
@@ -55,8 +50,11 @@ public final class LineReader {
                     unsupported++;
                 }
             }
-            if (source.kind() == SourceKind.NOTE && isFragment(extraction)) {
-                candidates.add(CandidateForm.verbatim(line, source));
+            if (source.kind() == SourceKind.NOTE) {
+                WordForWord.of(line.text(), extraction).stream()
+                        .map(Span::text)
+                        .filter(words -> !SECRETS.saysOnlyThatThereIsOne(words))
+                        .forEach(words -> candidates.add(CandidateForm.verbatim(words, line, source)));
             }
         }
         return new Lesson(candidates, unsupported);
@@ -72,12 +70,6 @@ public final class LineReader {
                 return;
             }
         }
-    }
-
-    /** A note is kept because somebody asked for it: "Locker: 114" is not small talk there. */
-    private static boolean isFragment(Extraction extraction) {
-        return extraction.statements().isEmpty()
-                && extraction.skipped().stream().allMatch(skipped -> SAYS_LITTLE.contains(skipped.reason()));
     }
 
     private static boolean isSupported(Statement statement, Line line) {
