@@ -85,8 +85,7 @@ record Elision(int verb, String opening, String conjugated) {
                 && (followed || clause.tag(at + 1).equals("VERB"))) {
             return Optional.of(new Elision(at, "", English.thirdPerson(word)));
         }
-        boolean thirdPerson = word.endsWith("s") && followed && first.is("VERB") && English.isThirdPerson(first)
-                || word.endsWith("s") && STATES.contains(first.lemma()) && followed;
-        return thirdPerson ? Optional.of(new Elision(at, "", "")) : Optional.empty();
+        // "Plays the cello" has the form that goes with somebody else's name.
+        return Optional.empty();
     }
 }

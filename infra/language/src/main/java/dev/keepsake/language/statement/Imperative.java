@@ -30,6 +30,11 @@ final class Imperative {
 
     private Imperative() {}
 
+    /** Whether the word mostly begins an order. */
+    static boolean isRequest(String word) {
+        return REQUESTS.contains(word);
+    }
+
     static boolean is(Clause clause) {
         int at = 0;
         while (Set.of("please", "pls", "kindly", "just", "now", "then", "also", "so", "and")
@@ -67,6 +72,19 @@ final class Imperative {
                 && (at + 1 >= clause.tokens().size()
                         || OBJECTS.contains(clause.tag(at + 1))
                         || clause.tag(at + 1).equals("PUNCT") && clause.tokens().size() <= at + 2);
-        return request || orders;
+        return request || orders || endsWithPlease(clause, at);
+    }
+
+    // "Plan the trip please": the verb is taken for a noun.
+    private static boolean endsWithPlease(Clause clause, int at) {
+        int last = clause.tokens().size() - 1;
+        while (last > at && clause.tag(last).equals("PUNCT")) {
+            last--;
+        }
+        Token first = clause.tokens().get(at);
+        return Set.of("please", "pls").contains(clause.lower(last))
+                && Set.of("VERB", "NOUN", "PROPN").contains(first.tag())
+                && first.lemma().equals(English.lower(first))
+                && Set.of("DET", "PRON").contains(clause.tag(at + 1));
     }
 }

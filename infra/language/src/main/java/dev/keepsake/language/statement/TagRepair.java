@@ -16,7 +16,8 @@ final class TagRepair {
 
     private TagRepair() {}
 
-    static Clause in(Clause clause) {
+    static Clause in(Clause tagged) {
+        Clause clause = NameRepair.in(tagged);
         List<Token> tokens = new ArrayList<>(clause.tokens());
         for (int at = 1; at < tokens.size(); at++) {
             boolean owned = POSSESSORS.contains(clause.lower(at - 1))
