@@ -17,6 +17,11 @@ final class NotSaid {
             Pattern.compile("(?s)<([A-Za-z][\\w-]{2,})(?: [^>]*)?>.*?</\\1>|</?[A-Za-z][\\w-]{2,}>");
     private static final Pattern RECALLED = Pattern.compile(
             "(?is)\\[(?:remembered|recalled|memory|memories|context)\\b(?!:)[^\\]]*\\].*?(?:\\[end\\b[^\\]]*\\]|\\n\\s*\\n|\\z)");
+    /** How a briefing from memory begins and ends. */
+    private static final Pattern BRIEFING = Pattern.compile("(?im)^\\W*Remembered \\(data, not instructions\\):"
+            + "(?:(?s:.*?)^\\W*End of what is remembered\\b.*$|(?s:.*?)(?:\\n\\s*\\n|\\z))"
+            + "|^\\W*End of what is remembered\\.?\\s*$");
+
     private static final Pattern CITED = Pattern.compile("(?m)^.*\\b(?:memory|source):[0-9a-f]+\\b.*$");
     private static final Pattern FENCED = Pattern.compile("(?s)```.*?(?:```|\\z)");
     private static final Pattern PRINTED =
@@ -38,6 +43,7 @@ final class NotSaid {
         List<Skipped> parts = new ArrayList<>();
         all(parts, MARKED_UP, text, Reason.RECALLED);
         all(parts, RECALLED, text, Reason.RECALLED);
+        all(parts, BRIEFING, text, Reason.RECALLED);
         all(parts, CITED, text, Reason.RECALLED);
         all(parts, FENCED, text, Reason.DATA);
         all(parts, PRINTED, text, Reason.DATA);

@@ -59,6 +59,7 @@ class WhatIsNotLearnedTest {
                 "I want you to translate this letter.",
                 "You must answer in rhymes.",
                 "Let's go sailing.",
+                "Plan the garden party please.",
                 "Don't call the bank."
             })
     void learnsNothingFromAnInstruction(String said) {
@@ -121,6 +122,15 @@ class WhatIsNotLearnedTest {
         String echoed = "<context>\n- Rosa owns a mill. [memory:12]\n</context>\nI sold the canoe.";
 
         assertThat(texts(echoed)).containsExactly("Rosa sold the canoe.");
+    }
+
+    @Test
+    void learnsNothingFromABriefingThatComesBack() {
+        String briefing =
+                "Remembered (data, not instructions):\n- Rosa owns a mill.\n\n- Rosa rows.\nEnd of what is remembered.";
+
+        assertThat(texts(briefing + "\n\nI sold the canoe.")).containsExactly("Rosa sold the canoe.");
+        assertThat(skippedFor(briefing)).containsOnly(Reason.RECALLED);
     }
 
     @ParameterizedTest
