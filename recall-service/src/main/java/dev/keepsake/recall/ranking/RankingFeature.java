@@ -12,8 +12,6 @@ public enum RankingFeature {
     COMMONNESS,
     /** The share of the question's words, rare words counting more, that it holds. */
     COVERAGE,
-    /** The square of it: holding nearly all says more than in proportion. */
-    COVERAGE_SQUARED,
     /** The share of the question's words found with its surroundings and dates counted in. */
     NEAR_COVERAGE,
     /** Its place among those found by words: 1 for the first, falling to 0; 0 when not found by words. */
@@ -34,12 +32,8 @@ public enum RankingFeature {
     LIKENESS_OF_LINE,
     /** The mean of the three greatest likenesses found in its source, missing ones counting 0. */
     LIKENESS_OF_SOURCE,
-    /** The share of the question's words in the line before. */
-    COVERAGE_BEFORE,
     /** The share of the question's words in the line before when that line is a question. */
     ANSWERED_COVERAGE,
-    /** The share of the question's words in the line after. */
-    COVERAGE_AFTER,
     /** 1 or -1 when the question names a month or year and this was said or held in it, or not. */
     DATE_FIT,
     /** 1 or -1 when the question asks for a time and this names one, or not. */

@@ -43,7 +43,6 @@ final class FeatureReader {
         features.put(RankingFeature.LIKENESS, evidence.likeness());
         features.put(RankingFeature.COMMONNESS, candidate.commonness());
         features.put(RankingFeature.COVERAGE, evidence.coverage());
-        features.put(RankingFeature.COVERAGE_SQUARED, evidence.coverage() * evidence.coverage());
         features.put(RankingFeature.NEAR_COVERAGE, evidence.nearCoverage());
         features.put(RankingFeature.WORD_RANK, nearness(seen.wordPlace(candidate.factId())));
         features.put(RankingFeature.MEANING_RANK, nearness(seen.meaningPlace(candidate.factId())));
@@ -61,10 +60,8 @@ final class FeatureReader {
         features.put(RankingFeature.LIKENESS_OF_LINE, neighbourhood.ofLine(one));
         features.put(RankingFeature.LIKENESS_OF_SOURCE, neighbourhood.ofSource(one));
         String before = Neighbourhood.lineBefore(one);
-        double coverageBefore = coverage(before);
-        features.put(RankingFeature.COVERAGE_BEFORE, coverageBefore);
-        features.put(RankingFeature.ANSWERED_COVERAGE, before != null && isQuestion(before) ? coverageBefore : 0);
-        features.put(RankingFeature.COVERAGE_AFTER, coverage(Neighbourhood.lineAfter(one)));
+        // Only a question hands its words on: the line after a plain statement answers nothing by standing there.
+        features.put(RankingFeature.ANSWERED_COVERAGE, before != null && isQuestion(before) ? coverage(before) : 0);
     }
 
     private void ofForm(MemoryChanged memory, Map<RankingFeature, Double> features) {

@@ -66,6 +66,22 @@ class MemorySearchIT {
     }
 
     @Test
+    void whatIsSaidStandsBeforeTheLineThatFollowsIt() {
+        SpaceId space = aSpace();
+        String dentist = "Petra's dentist is Dr. Novak.";
+        String work = "Petra works at the shipyard.";
+        String car = "Petra's car is a blue van.";
+        index.keep(
+                AMemory.in(space, dentist).about("Petra").saidBy("Petra").amid(List.of(), List.of(work, car)),
+                AMemory.in(space, work).about("Petra").saidBy("Petra").amid(List.of(dentist), List.of(car)),
+                AMemory.in(space, car).about("Petra").saidBy("Petra").amid(List.of(dentist, work), List.of()));
+
+        assertThat(texts(search, space, "Who is Petra's dentist?")).startsWith(dentist);
+        assertThat(texts(search, space, "Where does Petra work?")).startsWith(work);
+        assertThat(texts(search, space, "What car does Petra have?")).startsWith(car);
+    }
+
+    @Test
     void findsBySimilarMeaning_whenNoWordIsShared() {
         SpaceId space = aSpace();
         index.keep(
