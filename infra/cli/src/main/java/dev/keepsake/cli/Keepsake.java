@@ -8,6 +8,7 @@ import dev.keepsake.cli.doctor.DoctorCommand;
 import dev.keepsake.cli.key.KeyCommand;
 import dev.keepsake.cli.run.DownCommand;
 import dev.keepsake.cli.run.UpCommand;
+import dev.keepsake.cli.transfer.ImportCommand;
 import dev.keepsake.cli.watch.LogsCommand;
 import dev.keepsake.cli.watch.StatusCommand;
 import dev.keepsake.localstack.home.StackProblem;
@@ -29,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             LogsCommand.class,
             KeyCommand.class,
             DemoCommand.class,
+            ImportCommand.class,
             DoctorCommand.class,
             BenchCommand.class,
             HelpCommand.class

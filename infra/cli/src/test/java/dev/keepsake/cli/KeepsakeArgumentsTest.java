@@ -19,7 +19,19 @@ class KeepsakeArgumentsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"up", "down", "status", "logs", "key", "key create", "key list", "key revoke", "demo", "doctor"})
+            strings = {
+                "up",
+                "down",
+                "status",
+                "logs",
+                "key",
+                "key create",
+                "key list",
+                "key revoke",
+                "demo",
+                "import",
+                "doctor"
+            })
     void everyCommandHasHelp(String command) {
         assertThat(run((command + " --help").split(" "))).isZero();
 

@@ -17,11 +17,14 @@ import java.util.OptionalInt;
 public record GatewayLocation(String url, String operatorToken) {
 
     public static GatewayLocation find(Map<String, String> environment) throws IOException {
-        Home home = Home.from(environment);
-        String url = environment.getOrDefault("KEEPSAKE_URL", "");
         String token = environment.getOrDefault("KEEPSAKE_OPERATOR_TOKEN", "");
-        return new GatewayLocation(
-                url.isBlank() ? remembered(home) : url.replaceAll("/+$", ""), token.isBlank() ? kept(home) : token);
+        return new GatewayLocation(url(environment), token.isBlank() ? kept(Home.from(environment)) : token);
+    }
+
+    /** The address alone, for callers with a key of their own. */
+    public static String url(Map<String, String> environment) {
+        String url = environment.getOrDefault("KEEPSAKE_URL", "");
+        return url.isBlank() ? remembered(Home.from(environment)) : url.replaceAll("/+$", "");
     }
 
     private static String remembered(Home home) {

@@ -36,8 +36,9 @@ public final class JsonHttp {
      *
      * @param status HTTP status
      * @param text the body; empty if there was none
+     * @param retryAfter seconds after which the server wants to be asked again; 0 if it says nothing
      */
-    public record Reply(int status, String contentType, String text) {
+    public record Reply(int status, String contentType, String text, int retryAfter) {
         public boolean isError() {
             return status >= FIRST_ERROR;
         }
@@ -67,7 +68,8 @@ public final class JsonHttp {
             String type = connection.getContentType();
             try (InputStream in = status >= FIRST_ERROR ? connection.getErrorStream() : connection.getInputStream()) {
                 String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-                return new Reply(status, type == null ? "" : type, text);
+                return new Reply(
+                        status, type == null ? "" : type, text, connection.getHeaderFieldInt("Retry-After", 0));
             }
         } catch (IOException unreachable) {
             throw new StackProblem(

@@ -8,9 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The part of the gateway that only the operator of an installation may use. */
@@ -49,20 +47,8 @@ public final class OperatorApi {
     private String send(String method, String path, @Nullable String body) {
         JsonHttp.Reply reply = http.send(method, path, authorization, body);
         if (reply.isError()) {
-            throw new StackProblem(sentence(reply));
+            throw new StackProblem(ToolApi.sentence(reply));
         }
         return reply.text();
-    }
-
-    private static String sentence(JsonHttp.Reply reply) {
-        try {
-            JsonNode detail = JSON.readTree(reply.text()).path("detail");
-            if (detail.isString()) {
-                return detail.stringValue();
-            }
-        } catch (JacksonException notJson) {
-            // Then its status is all there is to say.
-        }
-        return "The gateway refused with HTTP %d: see `infra/keepsake logs gateway`.".formatted(reply.status());
     }
 }

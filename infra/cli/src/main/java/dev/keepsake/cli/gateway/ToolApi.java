@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.cli.gateway;
+
+import dev.failsafe.Failsafe;
+import dev.failsafe.RetryPolicy;
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.wire.Json;
+import dev.keepsake.localstack.home.StackProblem;
+import java.net.HttpURLConnection;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The tools over REST, in the name of one key. Waits as long as the gateway asks when it is busy or limits the key, and
+ * gives up after some minutes. May be used by several threads.
+ */
+public final class ToolApi {
+    private static final Set<Integer> LATER = Set.of(429, 502, 503, 504);
+    private static final Set<Integer> OF_THE_KEY =
+            Set.of(HttpURLConnection.HTTP_UNAUTHORIZED, HttpURLConnection.HTTP_FORBIDDEN, 402);
+    private static final int ATTEMPTS = 9;
+    private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
+    private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);
+    private static final Duration AS_USUAL = Duration.ofNanos(-1);
+
+    private final JsonHttp http;
+    private final Map<String, String> authorization;
+    private final RetryPolicy<JsonHttp.Reply> patience = RetryPolicy.<JsonHttp.Reply>builder()
+            .handle(StackProblem.class)
+            .handleResultIf(reply -> LATER.contains(reply.status()))
+            .withMaxAttempts(ATTEMPTS)
+            .withBackoff(FIRST_PAUSE, LONGEST_PAUSE)
+            .withDelayFn(last -> asAsked(last.getLastResult()))
+            .build();
+
+    public ToolApi(String url, String key) {
+        this.http = new JsonHttp(url);
+        this.authorization = Map.of("Authorization", "Bearer " + key);
+    }
+
+    private static Duration asAsked(JsonHttp.@Nullable Reply reply) {
+        return reply == null || reply.retryAfter() <= 0
+                ? AS_USUAL
+                : Duration.ofSeconds(Math.min(reply.retryAfter(), LONGEST_PAUSE.toSeconds()));
+    }
+
+    /**
+     * Calls a tool.
+     *
+     * @throws CallRefused if this call is refused and another one need not be
+     * @throws StackProblem if no call will do: nobody answers, or the key may not
+     */
+    public JsonNode call(String method, String path, @Nullable JsonNode body) {
+        String json = body == null ? null : Json.mapper().writeValueAsString(body);
+        JsonHttp.Reply reply = Failsafe.with(patience).get(() -> http.send(method, path, authorization, json));
+        if (!reply.isError()) {
+            return Json.mapper().readTree(reply.text());
+        }
+        if (LATER.contains(reply.status()) || OF_THE_KEY.contains(reply.status())) {
+            throw new StackProblem(sentence(reply));
+        }
+        throw CallRefused.invalid(sentence(reply));
+    }
+
+    static String sentence(JsonHttp.Reply reply) {
+        try {
+            JsonNode detail = Json.mapper().readTree(reply.text()).path("detail");
+            if (detail.isString()) {
+                return detail.stringValue();
+            }
+        } catch (JacksonException notJson) {
+            // Then its status is all there is to say.
+        }
+        return "The gateway refused with HTTP %d: see `infra/keepsake logs gateway`.".formatted(reply.status());
+    }
+}

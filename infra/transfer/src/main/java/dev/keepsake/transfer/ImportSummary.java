@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.transfer;
+
+/**
+ * What came of an import.
+ *
+ * @param conversations handed over whole
+ * @param parts the calls they were cut into
+ * @param skipped records that could not be taken
+ */
+public record ImportSummary(long conversations, long parts, long messages, long facts, long strategies, long skipped) {}
