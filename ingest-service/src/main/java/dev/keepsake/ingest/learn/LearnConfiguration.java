@@ -48,8 +48,8 @@ class LearnConfiguration {
     }
 
     @Bean
-    LineReader lineReader(StatementExtractor extractor) {
-        return new LineReader(extractor);
+    LineReader lineReader(Engine engine) {
+        return new LineReader(engine);
     }
 
     @Bean

@@ -113,9 +113,10 @@ public final class Learner {
 
     private static @Nullable String reason(Lesson lesson, Recording recording) {
         if (!recording.added().isEmpty()) {
-            return null;
+            return lesson.readBy();
         }
-        return lesson.candidates().isEmpty() ? NOTHING_TO_LEARN : NOTHING_NEW;
+        String nothing = lesson.candidates().isEmpty() ? NOTHING_TO_LEARN : NOTHING_NEW;
+        return lesson.readBy() == null ? nothing : nothing + " " + lesson.readBy();
     }
 
     private Instant now() {

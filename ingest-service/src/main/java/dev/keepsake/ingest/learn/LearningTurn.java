@@ -107,12 +107,14 @@ final class LearningTurn {
                             return line != null && line.text().contains(candidate.quote());
                         })
                         .toList(),
-                lesson.unsupported());
+                lesson.unsupported(),
+                lesson.readBy());
     }
 
     private void giveBack(LearningQueue.Task failed, RuntimeException failure) {
         Source source = failed.source();
         int failures = failed.failures() + 1;
+        String why = failure instanceof EngineFailed engine ? " " + engine.sentence() : "";
         log.warn("Learning of {} failed, attempt {} of {}", source.id(), failures, settings.attempts(), failure);
         truth.inTransaction(() -> {
             Duration pause = settings.pause().multipliedBy((long) Math.pow(GROWTH, failures - 1));
@@ -122,7 +124,7 @@ final class LearningTurn {
                         source.space(),
                         source.id(),
                         SourceStatus.FAILED,
-                        "Learning failed " + failures + " times; the text is kept and can be learned again.");
+                        "Learning failed " + failures + " times; the text is kept and can be learned again." + why);
             }
             announcements.sources(source.space(), List.of(source.id()), null);
             return failures;

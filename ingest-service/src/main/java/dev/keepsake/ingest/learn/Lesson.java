@@ -4,13 +4,18 @@ package dev.keepsake.ingest.learn;
 
 import dev.keepsake.ingest.resolve.Candidate;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the lines of a source say, before it is compared with what is known.
  *
  * @param unsupported how many statements were dropped because the line does not hold their quote
+ * @param readBy a sentence that says which engine read them, where there was a choice
  */
-public record Lesson(List<Candidate> candidates, int unsupported) {
+public record Lesson(
+        List<Candidate> candidates,
+        int unsupported,
+        @Nullable String readBy) {
     public Lesson {
         candidates = List.copyOf(candidates);
     }

@@ -14,7 +14,9 @@ import dev.keepsake.language.statement.StatementExtractor;
 import dev.keepsake.language.statement.TakenBack;
 import dev.keepsake.language.statement.Utterance;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the lines of a source: what each person said, never the assistant, each statement checked against its line. */
@@ -24,16 +26,27 @@ public final class LineReader {
 
     private static final SecretScanner SECRETS = new SecretScanner();
 
-    private final StatementExtractor extractor;
+    private final Engine engine;
 
     public LineReader(StatementExtractor extractor) {
-        this.extractor = extractor;
+        this(new LocalEngine(extractor));
+    }
+
+    LineReader(Engine engine) {
+        this.engine = engine;
+    }
+
+    /** Whether somebody may be made to wait for what the lines teach. */
+    public boolean isQuick() {
+        return engine.isQuick();
     }
 
     /** What the lines teach; lines that are known already are context only. */
     public Lesson read(Source source, List<Line> lines) {
         List<Candidate> candidates = new ArrayList<>();
         int unsupported = 0;
+        Reading reading = engine.read(source, utterances(source, lines));
+        Iterator<Extraction> extractions = reading.extractions().iterator();
         for (int at = 0; at < lines.size(); at++) {
             Line line = lines.get(at);
             if (!line.teaches()) {
@@ -42,7 +55,7 @@ public final class LineReader {
             if (TakenBack.by(line.text())) {
                 takeBack(candidates, lines, at, source);
             }
-            Extraction extraction = extractor.extract(utterance(source, lines, at));
+            Extraction extraction = extractions.next();
             for (Statement statement : extraction.statements()) {
                 if (isSupported(statement, line)) {
                     candidates.add(CandidateForm.of(statement, line, source));
@@ -57,7 +70,14 @@ public final class LineReader {
                         .forEach(words -> candidates.add(CandidateForm.verbatim(words, line, source)));
             }
         }
-        return new Lesson(candidates, unsupported);
+        return new Lesson(candidates, unsupported, reading.by());
+    }
+
+    private static List<Utterance> utterances(Source source, List<Line> lines) {
+        return IntStream.range(0, lines.size())
+                .filter(at -> lines.get(at).teaches())
+                .mapToObj(at -> utterance(source, lines, at))
+                .toList();
     }
 
     /** "lol jk": the line before of the same speaker was not meant. */

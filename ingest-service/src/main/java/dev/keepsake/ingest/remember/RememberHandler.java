@@ -31,7 +31,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Set;
 
-/** Answers {@code remember}: a short note is learned before the answer, a long one is queued. */
+/**
+ * Answers {@code remember}: a short note is learned before the answer; a long one is queued, and every one where a model
+ * reads, because nobody's call may wait for a model.
+ */
 final class RememberHandler implements ToolHandler<Arguments, Result> {
     /** The longest note, in characters, that a caller is made to wait for. */
     private static final int LONGEST_AT_ONCE = 2_000;
@@ -78,7 +81,7 @@ final class RememberHandler implements ToolHandler<Arguments, Result> {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         Source source = source(call, now);
         List<Line> lines = NoteLines.of(note.text(), now);
-        if (note.text().codePointCount(0, note.text().length()) > LONGEST_AT_ONCE) {
+        if (!reader.isQuick() || note.text().codePointCount(0, note.text().length()) > LONGEST_AT_ONCE) {
             return truth.changing(source.space(), () -> queue(call, source, lines));
         }
         Lesson lesson = reader.read(source, lines);

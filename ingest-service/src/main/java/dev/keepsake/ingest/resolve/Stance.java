@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Whether a statement says of its matter that it is so, or that it is not or no longer so. */
-enum Stance {
+public enum Stance {
     AFFIRMS,
     DENIES;
 
@@ -20,7 +20,7 @@ enum Stance {
     private static final Pattern BETWEEN_WORDS = Pattern.compile("\\s+");
     private static final int FEWEST_WORDS = 3;
 
-    static Stance of(String text) {
+    public static Stance of(String text) {
         long turns = TURNS_ROUND.matcher(mainClause(text)).results().count();
         return turns % 2 == 0 ? AFFIRMS : DENIES;
     }

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.extract;
+
+import dev.keepsake.ingest.extract.FoundStatements.Found;
+import dev.keepsake.ingest.extract.Verifier.Verdict;
+import dev.keepsake.ingest.learn.Engine;
+import dev.keepsake.ingest.learn.EngineFailed;
+import dev.keepsake.ingest.learn.Reading;
+import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.language.statement.Extraction;
+import dev.keepsake.language.statement.Statement;
+import dev.keepsake.language.statement.StatementExtractor;
+import dev.keepsake.language.statement.Utterance;
+import dev.keepsake.model.ModelEngine;
+import dev.keepsake.model.ModelQuestion;
+import dev.keepsake.model.ModelUnavailable;
+import dev.keepsake.model.Prompt;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The model engine: a passage is one question to a model, and each statement of the answer is checked against its line.
+ * Where one does not hold, the local engine's reading of the words takes its place; where the model gives no answer, all of
+ * it does.
+ */
+final class ModelStatementExtractor implements Engine {
+    private static final Logger log = LoggerFactory.getLogger(ModelStatementExtractor.class);
+    static final String BY_MODEL = "Read by the model engine.";
+    private static final String BY_LOCAL = "Read by the local engine: ";
+
+    private final ModelEngine model;
+    private final Prompt prompt;
+    private final StatementExtractor local;
+    private final Verifier verifier;
+    private final ModelUse use;
+    private final MeterRegistry meters;
+    private final Clock clock;
+
+    ModelStatementExtractor(
+            ModelEngine model,
+            Prompt prompt,
+            StatementExtractor local,
+            Verifier verifier,
+            ModelUse use,
+            MeterRegistry meters,
+            Clock clock) {
+        this.model = model;
+        this.prompt = prompt;
+        this.local = local;
+        this.verifier = verifier;
+        this.use = use;
+        this.meters = meters;
+        this.clock = clock;
+    }
+
+    @Override
+    public Reading read(Source source, List<Utterance> utterances) {
+        List<Extraction> extractions = new ArrayList<>();
+        @Nullable ModelUnavailable failure = null;
+        for (List<Utterance> passage : Passage.divided(utterances)) {
+            if (failure == null) {
+                try {
+                    extractions.addAll(readByModel(source, passage));
+                    continue;
+                } catch (ModelUnavailable unavailable) {
+                    if (!use.mayFallBack()) {
+                        throw new EngineFailed(unavailable.sentence());
+                    }
+                    failure = unavailable;
+                    log.warn("{} is read by the local engine. {}", source.id(), unavailable.sentence());
+                    meters.counter(ExtractMetric.FELL_BACK.metricName(), "reason", word(unavailable.reason()))
+                            .increment();
+                }
+            }
+            // After one passage failed the others are not tried: a source must not hold a worker for hours.
+            passage.forEach(utterance -> extractions.add(local.extract(utterance)));
+        }
+        return new Reading(extractions, failure == null ? BY_MODEL : BY_LOCAL + failure.sentence());
+    }
+
+    @Override
+    public boolean isQuick() {
+        return false;
+    }
+
+    private List<Extraction> readByModel(Source source, List<Utterance> passage) {
+        FoundStatements found = model.ask(new ModelQuestion<>(
+                prompt,
+                Passage.of(passage),
+                FoundStatements.class,
+                source.space().value(),
+                clock.instant().plus(use.patience())));
+        long nowhere = found.statements().stream()
+                .filter(statement -> statement.line() < 1 || statement.line() > passage.size())
+                .count();
+        dropped(Rejection.QUOTE, nowhere);
+        return IntStream.range(0, passage.size())
+                .mapToObj(at -> checked(
+                        passage.get(at),
+                        found.statements().stream()
+                                .filter(statement -> statement.line() == at + 1)
+                                .toList()))
+                .toList();
+    }
+
+    private Extraction checked(Utterance utterance, List<Found> found) {
+        Extraction reading = local.extract(utterance);
+        List<Statement> held = new ArrayList<>();
+        boolean allHeld = true;
+        for (Found one : found) {
+            Verdict verdict = verifier.check(one, utterance, reading);
+            verdict.statement().ifPresent(held::add);
+            verdict.rejection().ifPresent(reason -> dropped(reason, 1));
+            allHeld &= verdict.statement().isPresent();
+        }
+        if (!allHeld) {
+            List<Statement> byModel = List.copyOf(held);
+            reading.statements().stream()
+                    .filter(statement ->
+                            byModel.stream().noneMatch(other -> other.quote().overlaps(statement.quote())))
+                    .forEach(held::add);
+        }
+        return new Extraction(held, reading.skipped());
+    }
+
+    private void dropped(Rejection reason, long count) {
+        meters.counter(ExtractMetric.DROPPED.metricName(), "reason", word(reason))
+                .increment(count);
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}
