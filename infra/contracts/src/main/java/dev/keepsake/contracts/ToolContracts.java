@@ -11,6 +11,7 @@ import dev.keepsake.contracts.ingest.PolicyList;
 import dev.keepsake.contracts.ingest.PolicyReplace;
 import dev.keepsake.contracts.ingest.PolicyRetire;
 import dev.keepsake.contracts.ingest.Remember;
+import dev.keepsake.contracts.ingest.SourceRelearn;
 import dev.keepsake.contracts.knowledge.QueryKnowledge;
 import dev.keepsake.contracts.knowledge.Summarize;
 import dev.keepsake.contracts.recall.Ask;
@@ -62,8 +63,12 @@ public final class ToolContracts {
             Correct.CONTRACT,
             Forget.CONTRACT);
 
-    private static final List<ToolContract<?, ?>> REST_ONLY =
-            List.of(PolicyCreate.CONTRACT, PolicyList.CONTRACT, PolicyReplace.CONTRACT, PolicyRetire.CONTRACT);
+    private static final List<ToolContract<?, ?>> REST_ONLY = List.of(
+            PolicyCreate.CONTRACT,
+            PolicyList.CONTRACT,
+            PolicyReplace.CONTRACT,
+            PolicyRetire.CONTRACT,
+            SourceRelearn.CONTRACT);
 
     private ToolContracts() {}
 

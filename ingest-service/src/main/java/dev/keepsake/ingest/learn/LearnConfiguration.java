@@ -63,6 +63,12 @@ class LearnConfiguration {
         return new Learner(memories, sources, announcements, resolver, clock);
     }
 
+    @Bean
+    SourceRelearnHandler sourceRelearnHandler(
+            Truth truth, LearningQueue queue, SourceJournal sources, Announcements announcements, Clock clock) {
+        return new SourceRelearnHandler(truth, queue, sources, announcements, clock);
+    }
+
     @Bean(initMethod = "start")
     LearningWorkers learningWorkers(
             Truth truth,

@@ -6,6 +6,7 @@ import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.ingest.ledger.Source;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,9 @@ public interface LearningQueue {
 
     /** Counts a failed attempt and leaves the source queued for later. */
     void postpone(SpaceId space, SourceId id, Instant dueAt);
+
+    /** Puts failed sources of the space back, as if they had never been tried: the one named, or all; gives those it put back. */
+    List<SourceId> requeue(SpaceId space, @Nullable SourceId only, Instant now);
 
     /** A source to learn and how often that has failed. */
     record Task(Source source, int failures) {}

@@ -6,6 +6,7 @@ import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.ingest.learn.LearningQueue;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -101,5 +102,22 @@ final class PostgresLearningQueue implements LearningQueue {
                         "update sources set status = 'queued', attempts = attempts + 1, due_at = ?, version = version + 1 where space = ? and id = ?")
                 .params(Columns.time(dueAt), space.value(), id.toString())
                 .update();
+    }
+
+    @Override
+    public List<SourceId> requeue(SpaceId space, @Nullable SourceId only, Instant now) {
+        return jdbc
+                .sql("""
+                        update sources set status = 'queued', reason = null, attempts = 0, due_at = ?, version = version + 1
+                        where space = ? and status = 'failed' and (?::text is null or id = ?) returning id""")
+                .param(Columns.time(now))
+                .param(space.value())
+                .param(only == null ? null : only.toString())
+                .param(only == null ? null : only.toString())
+                .query(String.class)
+                .list()
+                .stream()
+                .map(id -> SourceId.parse(id).orElseThrow())
+                .toList();
     }
 }
