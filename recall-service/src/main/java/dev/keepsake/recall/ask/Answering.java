@@ -17,8 +17,15 @@ public final class Answering {
     private final MemoryReader reader;
     private final Thesaurus thesaurus;
     private final LanguageDetector languages;
+    private final SentenceTagger tagger;
 
-    private Answering(QuestionAnalyst analyst, MemoryReader reader, Thesaurus thesaurus, LanguageDetector languages) {
+    private Answering(
+            QuestionAnalyst analyst,
+            MemoryReader reader,
+            Thesaurus thesaurus,
+            LanguageDetector languages,
+            SentenceTagger tagger) {
+        this.tagger = tagger;
         this.analyst = analyst;
         this.reader = reader;
         this.thesaurus = thesaurus;
@@ -34,7 +41,8 @@ public final class Answering {
                 new QuestionAnalyst(tagger, times, thesaurus),
                 new MemoryReader(tagger, times),
                 thesaurus,
-                new LanguageDetector());
+                new LanguageDetector(),
+                tagger);
     }
 
     /** The past instant a question is confined to ("in 2019"), for a search of what held then. */
@@ -63,4 +71,25 @@ public final class Answering {
         List<ReadMemory> supporting = new Support(asked, self, Aliases.in(read, self), thesaurus).among(read);
         return supporting.isEmpty() ? Optional.empty() : Optional.of(new AnswerComposer(asked).compose(supporting));
     }
+
+    /**
+     * Whether an answer that somebody else wrote says what the memories it cites say, and no more. In a language without
+     * rules here nothing can be checked, and nothing holds.
+     *
+     * @param local the answer of this engine
+     */
+    boolean supports(Asked asked, String answer, List<FoundMemory> cited, Optional<ComposedAnswer> local) {
+        if (!languages.isEnglish(asked.question())) {
+            return false;
+        }
+        AskedQuestion analysed = analyst.analyse(asked.question(), asked.now(), asked.zone());
+        List<ReadMemory> read =
+                cited.stream().map(memory -> reader.read(memory, asked.zone())).toList();
+        SelfNames self = new SelfNames(asked.person());
+        SubjectCheck subjects = new SubjectCheck(analysed, self, Aliases.in(read, self));
+        return new AnswerSupport(tagger, analysed, subjects, self).admits(answer, read, local);
+    }
+
+    /** A question as it was put, by whom and when. */
+    record Asked(String question, String person, Instant now, ZoneId zone) {}
 }

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /** Answers {@code ask}. */
 final class AskHandler implements ToolHandler<Ask.Arguments, Ask.Result> {
@@ -32,11 +33,13 @@ final class AskHandler implements ToolHandler<Ask.Arguments, Ask.Result> {
 
     private final MemorySearch search;
     private final Answering answering;
+    private final Optional<ModelAnswering> byModel;
     private final Clock clock;
 
-    AskHandler(MemorySearch search, Answering answering, Clock clock) {
+    AskHandler(MemorySearch search, Answering answering, Optional<ModelAnswering> byModel, Clock clock) {
         this.search = search;
         this.answering = answering;
+        this.byModel = byModel;
         this.clock = clock;
     }
 
@@ -54,8 +57,11 @@ final class AskHandler implements ToolHandler<Ask.Arguments, Ask.Result> {
         answering
                 .pastTimeOf(question, now, caller.zone())
                 .ifPresent(past -> addNew(found, find(call, HeldAt.asOf(past))));
-        Optional<ComposedAnswer> answer = answering.answer(question, found, caller.person(), now, caller.zone());
-        return Answer.of(answer.map(given -> result(question, given))
+        Optional<ComposedAnswer> local = answering.answer(question, found, caller.person(), now, caller.zone());
+        ModelAnswering.Outcome outcome = byModel.map(model -> model.answer(call, found, local, now))
+                .orElseGet(() -> new ModelAnswering.Outcome(local, null));
+        return Answer.of(outcome.answer()
+                .map(given -> result(question, given, outcome.by()))
                 .orElseGet(() -> new Ask.Result(question, null, NOTHING, List.of(), false)));
     }
 
@@ -71,10 +77,10 @@ final class AskHandler implements ToolHandler<Ask.Arguments, Ask.Result> {
         more.stream().filter(memory -> known.add(memory.memory().factId())).forEach(found::add);
     }
 
-    private static Ask.Result result(String question, ComposedAnswer answer) {
+    private static Ask.Result result(String question, ComposedAnswer answer, @Nullable String by) {
         List<Ask.Evidence> evidence = answer.memories().stream()
                 .map(memory -> new Ask.Evidence(MemoryNumber.format(memory.number()), memory.text()))
                 .toList();
-        return new Ask.Result(question, answer.text(), null, evidence, answer.clash());
+        return new Ask.Result(question, answer.text(), by, evidence, answer.clash());
     }
 }

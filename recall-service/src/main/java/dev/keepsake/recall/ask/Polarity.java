@@ -70,7 +70,7 @@ final class Polarity {
         return false;
     }
 
-    private static boolean isDenial(String word) {
+    static boolean isDenial(String word) {
         return QuestionWords.NOT.contains(word) && !word.equals("no") || word.endsWith("n't") || word.equals("cannot");
     }
 
