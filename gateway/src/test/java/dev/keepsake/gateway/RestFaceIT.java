@@ -5,6 +5,8 @@ package dev.keepsake.gateway;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.contracts.tool.ToolContract;
+import dev.keepsake.contracts.wire.Json;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +42,41 @@ class RestFaceIT extends RunningGateway {
         assertThat(response.json().path("detail").asString()).isEqualTo(sentence);
         assertThat(response.json().path("title").asString()).isNotBlank();
         assertThat(response.json().path("code").asString()).isNotBlank();
+    }
+
+    @Test
+    void exportsEverythingLineByLine_andSaysHowMuchItWas() {
+        TestClient.Response response = owner().get("/api/v1/export");
+
+        assertThat(response.status()).isEqualTo(200);
+        assertThat(response.header("Content-Type")).hasValue("application/x-ndjson");
+        List<JsonNode> lines =
+                response.http().body().lines().map(Json.mapper()::readTree).toList();
+        assertThat(lines)
+                .extracting(line -> line.path("type").asString())
+                .containsExactly("export", "source", "memory", "playbook", "end");
+        assertThat(lines.get(4).path("lines").asInt()).isEqualTo(3);
+    }
+
+    @Test
+    void tellsWhoseMemoryAKeyOpens() {
+        assertThat(owner().get("/api/v1/account").json().path("person").asString())
+                .isNotBlank();
+    }
+
+    @Test
+    void erasesOnlyWhatIsConfirmedInTheBody() {
+        TestClient.Response without = owner().send("DELETE", "/api/v1/account", null);
+        TestClient.Response with = owner().send(
+                        "DELETE",
+                        "/api/v1/account",
+                        "{\"confirm\": \"erase everything\"}",
+                        "Content-Type",
+                        "application/json");
+
+        assertThat(without.status()).isEqualTo(400);
+        assertThat(with.status()).isEqualTo(200);
+        assertThat(with.json().path("complete").asBoolean()).isTrue();
     }
 
     @Test

@@ -5,6 +5,7 @@ package dev.keepsake.ingest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.contracts.call.Caller;
+import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.ingest.ConversationPushed;
 import dev.keepsake.contracts.ingest.Correct;
 import dev.keepsake.contracts.ingest.Forget;
@@ -14,6 +15,8 @@ import dev.keepsake.contracts.ingest.MemoryWrite;
 import dev.keepsake.contracts.ingest.Message;
 import dev.keepsake.contracts.ingest.Message.Speaker;
 import dev.keepsake.contracts.ingest.Remember;
+import dev.keepsake.contracts.ingest.SourceChanged;
+import dev.keepsake.contracts.ingest.SourceStatus;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,6 +128,54 @@ class ForgetComponentIT {
 
         assertThat(memories()).noneMatch(memory -> memory.text().contains("Fulmar"));
         assertThat(Residue.rows(world.jdbc(), "Fulmar")).isZero();
+    }
+
+    @Test
+    void aForgottenConversationThatIsSentAgainSaysSo() {
+        ConversationPushed pushed = conversation(List.of(said("I sold my sailing boat Merganser.", 0)));
+        world.learned(pushed);
+        world.call(Forget.CONTRACT, ida, Map.of("id", pushed.sourceId().toString()));
+
+        SourceChanged again = world.learned(pushed);
+
+        assertThat(again.status()).isEqualTo(SourceStatus.LEARNED);
+        assertThat(again.reason()).contains("forgotten");
+        assertThat(again.text()).isEmpty();
+        assertThat(again.facts()).isZero();
+        assertThat(Residue.rows(world.jdbc(), "Merganser")).isZero();
+        assertThat(world.call(
+                                Forget.CONTRACT,
+                                ida,
+                                Map.of("id", pushed.sourceId().toString()))
+                        .complete())
+                .isTrue();
+    }
+
+    @Test
+    void aConversationThatIsForgottenRightAfterItsCaptureIsNeverLearned() {
+        for (int i = 0; i < 5; i++) {
+            ConversationPushed pushed = conversation(List.of(said("I sold my sailing boat Gannet " + i + ".", i)));
+            world.publish(ida.space(), pushed);
+
+            assertThat(world.call(
+                                    Forget.CONTRACT,
+                                    ida,
+                                    Map.of("id", pushed.sourceId().toString()))
+                            .complete())
+                    .isTrue();
+        }
+        world.learned(conversation(List.of(said("I bought a red kayak.", 60_000))));
+
+        assertThat(memories()).noneMatch(memory -> memory.text().contains("Gannet"));
+        assertThat(Residue.rows(world.jdbc(), "Gannet")).isZero();
+    }
+
+    @Test
+    void aSourceThatNeverWasIsNotFound() {
+        String nothing = "source:00000000000000000000000000000001";
+
+        assertThat(world.refused(Forget.CONTRACT, ida, Map.of("id", nothing)).code())
+                .isEqualTo(ErrorCode.NOT_FOUND);
     }
 
     private List<MemoryChanged> memories() {

@@ -5,6 +5,7 @@ package dev.keepsake.ingest;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.SourceChanged;
+import dev.keepsake.contracts.ingest.SpaceErased;
 import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.messaging.EventHandler;
 import dev.keepsake.messaging.IncomingEvent;
@@ -25,6 +26,7 @@ import org.springframework.context.annotation.Bean;
 public class RecallStandIn {
     private final Map<String, IncomingEvent<MemoryChanged>> memories = new ConcurrentHashMap<>();
     private final Map<String, IncomingEvent<SourceChanged>> sources = new ConcurrentHashMap<>();
+    private final Map<String, IncomingEvent<SpaceErased>> spaces = new ConcurrentHashMap<>();
 
     @Bean
     MeterRegistry meters() {
@@ -39,6 +41,15 @@ public class RecallStandIn {
     @Bean
     EventHandler<SourceChanged> sourceReader() {
         return new Reader<>(Topic.SOURCES, SourceChanged.class, sources);
+    }
+
+    @Bean
+    EventHandler<SpaceErased> spaceReader() {
+        return new Reader<>(Topic.SPACES, SpaceErased.class, spaces);
+    }
+
+    public boolean isErased(SpaceId space) {
+        return spaces.containsKey(space.toString());
     }
 
     /** The memories of a space by number, the replaced ones among them. */

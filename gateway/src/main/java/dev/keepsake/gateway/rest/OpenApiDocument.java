@@ -51,6 +51,15 @@ final class OpenApiDocument {
         ObjectNode paths = document.putObject("paths");
         List<OfferedTool> offered = catalog.offeredTo(EVERYBODY);
         ToolRoute.of(offered).forEach(route -> describe(paths, route));
+        describePlain(
+                paths,
+                "/api/v1/export",
+                "Export everything",
+                "application/x-ndjson",
+                "Everything you have, one JSON object a line: the records of every page under /api/v1/export/. The last line"
+                        + " is {\"type\":\"end\",\"lines\":n}; without it the export was cut off.");
+        describePlain(
+                paths, "/api/v1/account", "Whose memory is this", "application/json", "Whose memory the key opens.");
         describeShared(document.putObject("components"));
         return document;
     }
@@ -74,6 +83,19 @@ final class OpenApiDocument {
                 responses.putObject(Integer.toString(route.route().success())).put("description", "The tool's result."),
                 tool.outputSchema());
         PROBLEMS.keySet()
+                .forEach(status -> responses.putObject(status).put("$ref", "#/components/responses/" + status));
+    }
+
+    private static void describePlain(ObjectNode paths, String path, String summary, String type, String description) {
+        ObjectNode operation = paths.withObjectProperty(path).putObject("get");
+        operation.put("summary", summary).put("description", description);
+        ObjectNode responses = operation.putObject("responses");
+        responses
+                .putObject("200")
+                .put("description", summary)
+                .putObject("content")
+                .putObject(type);
+        List.of("401", "403", "503")
                 .forEach(status -> responses.putObject(status).put("$ref", "#/components/responses/" + status));
     }
 

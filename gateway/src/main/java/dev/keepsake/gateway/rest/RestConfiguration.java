@@ -7,6 +7,7 @@ import dev.keepsake.gateway.call.ToolCalls;
 import dev.keepsake.gateway.catalog.Catalog;
 import dev.keepsake.gateway.web.PublicAddress;
 import dev.keepsake.gateway.web.SignIn;
+import java.time.Clock;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -21,9 +22,12 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 class RestConfiguration {
     @Bean
     RouterFunction<ServerResponse> toolRoutes(
-            @Qualifier("restCatalog") Catalog catalog, ToolCalls calls, SignIn signIn) {
+            @Qualifier("restCatalog") Catalog catalog, ToolCalls calls, SignIn signIn, Clock clock) {
         ToolRoutes routes = new ToolRoutes(catalog, calls);
-        return RouterFunctions.route(RequestPredicates.path("/api/**"), routes::handle)
+        ExportRoute export = new ExportRoute(catalog, calls, clock);
+        return RouterFunctions.route(RequestPredicates.GET("/api/v1/export"), export::handle)
+                .andRoute(RequestPredicates.GET("/api/v1/account"), AccountRoute::handle)
+                .andRoute(RequestPredicates.path("/api/**"), routes::handle)
                 .filter(signIn);
     }
 

@@ -8,6 +8,8 @@ import dev.keepsake.cli.doctor.DoctorCommand;
 import dev.keepsake.cli.key.KeyCommand;
 import dev.keepsake.cli.run.DownCommand;
 import dev.keepsake.cli.run.UpCommand;
+import dev.keepsake.cli.transfer.EraseCommand;
+import dev.keepsake.cli.transfer.ExportCommand;
 import dev.keepsake.cli.transfer.ImportCommand;
 import dev.keepsake.cli.watch.LogsCommand;
 import dev.keepsake.cli.watch.StatusCommand;
@@ -31,6 +33,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             KeyCommand.class,
             DemoCommand.class,
             ImportCommand.class,
+            ExportCommand.class,
+            EraseCommand.class,
             DoctorCommand.class,
             BenchCommand.class,
             HelpCommand.class

@@ -4,6 +4,9 @@ package dev.keepsake.contracts;
 
 import dev.keepsake.contracts.ingest.CaptureConversation;
 import dev.keepsake.contracts.ingest.Correct;
+import dev.keepsake.contracts.ingest.EraseAccount;
+import dev.keepsake.contracts.ingest.ExportMemories;
+import dev.keepsake.contracts.ingest.ExportSources;
 import dev.keepsake.contracts.ingest.Forget;
 import dev.keepsake.contracts.ingest.MemoryWrite;
 import dev.keepsake.contracts.ingest.PolicyCreate;
@@ -15,6 +18,7 @@ import dev.keepsake.contracts.ingest.SourceRelearn;
 import dev.keepsake.contracts.knowledge.QueryKnowledge;
 import dev.keepsake.contracts.knowledge.Summarize;
 import dev.keepsake.contracts.recall.Ask;
+import dev.keepsake.contracts.recall.ExportPlaybooks;
 import dev.keepsake.contracts.recall.Fetch;
 import dev.keepsake.contracts.recall.GetUserContext;
 import dev.keepsake.contracts.recall.ListMemories;
@@ -68,7 +72,11 @@ public final class ToolContracts {
             PolicyList.CONTRACT,
             PolicyReplace.CONTRACT,
             PolicyRetire.CONTRACT,
-            SourceRelearn.CONTRACT);
+            SourceRelearn.CONTRACT,
+            ExportSources.CONTRACT,
+            ExportMemories.CONTRACT,
+            ExportPlaybooks.CONTRACT,
+            EraseAccount.CONTRACT);
 
     private ToolContracts() {}
 

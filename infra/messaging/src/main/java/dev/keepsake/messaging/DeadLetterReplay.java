@@ -4,11 +4,14 @@ package dev.keepsake.messaging;
 
 import dev.keepsake.contracts.wire.Header;
 import dev.keepsake.contracts.wire.Topic;
+import dev.keepsake.messaging.broker.HeaderText;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -101,6 +104,13 @@ public final class DeadLetterReplay {
                         .lastHeader(KafkaHeaders.DLT_ORIGINAL_PARTITION)
                         .value())
                 .getInt();
+        // In a header: a record with an old time of its own could be past its retention before anybody has read it.
+        originalTime(letter).ifPresent(time -> HeaderText.put(headers, Header.WRITTEN_AT, time));
         return new ProducerRecord<>(topic.topicName(), partition, letter.key(), letter.value(), headers);
+    }
+
+    private static Optional<Instant> originalTime(ConsumerRecord<byte @Nullable [], byte @Nullable []> letter) {
+        return Optional.ofNullable(letter.headers().lastHeader(KafkaHeaders.DLT_ORIGINAL_TIMESTAMP))
+                .map(time -> Instant.ofEpochMilli(ByteBuffer.wrap(time.value()).getLong()));
     }
 }

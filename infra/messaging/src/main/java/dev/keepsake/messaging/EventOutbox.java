@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.messaging;
 
+import dev.keepsake.contracts.call.SpaceId;
+
 /**
  * Publishes events together with the change of state they tell of: what is published in a transaction reaches the bus once
  * the transaction has committed, at least once, and never if it rolls back. Needs {@code keepsake.messaging.outbox=true}.
@@ -21,4 +23,7 @@ public interface EventOutbox {
      * not wait here. The event that says so is to be published after this.
      */
     void withdraw(String key);
+
+    /** As {@link #withdraw}, for everything of a space. */
+    void withdrawAll(SpaceId space);
 }

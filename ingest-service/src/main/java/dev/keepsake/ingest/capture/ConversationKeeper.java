@@ -8,6 +8,7 @@ import dev.keepsake.contracts.ingest.Channel;
 import dev.keepsake.contracts.ingest.ConversationPushed;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.ledger.Announcements;
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.People;
@@ -19,11 +20,15 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps a conversation and queues it for learning. The same one again, by content or by the producer's id, changes nothing. */
 final class ConversationKeeper {
+    static final String FORGOTTEN = "You had this conversation forgotten, so it is not learned again."
+            + " What is to be remembered of it, say anew.";
+
     private static final String PROVENANCE = "conversation";
 
     private final Truth truth;
@@ -57,7 +62,10 @@ final class ConversationKeeper {
         SpaceId space = pushed.space();
         List<Line> lines = conversation.lines(pushed.messages(), at);
         return truth.changing(space, () -> {
-            if (sources.knows(space, id, pushed.id())) {
+            Optional<Instant> forgottenAt = sources.forgottenAt(space, id);
+            if (sources.holds(space, id, pushed.id())
+                    || toldBefore(forgottenAt, at)
+                    || toldBefore(sources.erasedAt(space), at)) {
                 return Set.<String>of();
             }
             List<String> marks = lines.stream()
@@ -66,8 +74,17 @@ final class ConversationKeeper {
             Set<String> known = sources.knownMarks(space, marks);
             Set<String> forgotten = sources.forgottenMarks(space, marks);
             sources.add(source(pushed, person(pushed), at), Conversation.remembering(lines, known, forgotten));
+            if (forgottenAt.isPresent()) {
+                // Its lines are known as forgotten, so no word of it is kept; whoever sent it reads why.
+                sources.setStatus(space, id, SourceStatus.LEARNED, FORGOTTEN);
+            }
             return announcements.sources(space, List.of(id), origin);
         });
+    }
+
+    /** A delivery that comes late or twice brings nothing back. */
+    private static boolean toldBefore(Optional<Instant> gone, Instant at) {
+        return gone.filter(moment -> !at.isAfter(moment)).isPresent();
     }
 
     private Person person(ConversationPushed pushed) {

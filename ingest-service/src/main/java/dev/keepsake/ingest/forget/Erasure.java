@@ -15,6 +15,7 @@ import java.util.UUID;
 public interface Erasure {
     Optional<Tombstone> tombstone(SpaceId space, String id);
 
+    /** Keeps it; where there is one already, the newer call and the higher version stand. */
     void keepTombstone(SpaceId space, String id, Tombstone tombstone);
 
     /** The version of a source; empty if it is not there. */
@@ -66,6 +67,7 @@ public interface Erasure {
      *
      * @param call the call that forgot it
      * @param memories how many memories went
+     * @param version the one under which its end was told: 0 for a memory, which never comes back
      */
-    record Tombstone(UUID call, int memories, Set<String> awaits) {}
+    record Tombstone(UUID call, int memories, Set<String> awaits, long version) {}
 }

@@ -6,6 +6,8 @@ import dev.keepsake.ingest.ledger.Announcements;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
+import dev.keepsake.messaging.EventProgress;
+import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -14,7 +16,24 @@ class ForgetConfiguration {
 
     @Bean
     ForgetHandler forgetHandler(
-            Truth truth, Erasure erasure, MemoryLedger memories, SourceJournal sources, Announcements announcements) {
-        return new ForgetHandler(truth, erasure, memories, new Oblivion(erasure, memories, sources, announcements));
+            Truth truth,
+            Erasure erasure,
+            MemoryLedger memories,
+            SourceJournal sources,
+            Announcements announcements,
+            EventProgress progress) {
+        Oblivion oblivion = new Oblivion(erasure, memories, sources, announcements);
+        return new ForgetHandler(truth, erasure, memories, oblivion, progress);
+    }
+
+    @Bean
+    EraseAccountHandler eraseAccountHandler(
+            Truth truth, SpaceErasure erasure, Announcements announcements, Clock clock) {
+        return new EraseAccountHandler(truth, erasure, announcements, clock);
+    }
+
+    @Bean(destroyMethod = "close")
+    ErasureTelling erasureTelling(Truth truth, SpaceErasure erasure, Announcements announcements) {
+        return new ErasureTelling(truth, erasure, announcements);
     }
 }

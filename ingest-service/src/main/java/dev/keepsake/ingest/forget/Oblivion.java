@@ -55,7 +55,7 @@ final class Oblivion {
             awaits.add(announcements.gone(
                     Topic.MEMORIES, memory.factId().toString(), space, memory.version() + 1, origin));
             erasure.keepTombstone(
-                    space, MemoryNumber.format(memory.number()), new Tombstone(origin.callId(), 0, Set.of()));
+                    space, MemoryNumber.format(memory.number()), new Tombstone(origin.callId(), 0, Set.of(), 0));
         }
         erasure.eraseMemories(space, ids);
         changed.addAll(erasure.relink(space, going));
@@ -79,7 +79,7 @@ final class Oblivion {
     private String eraseSource(SpaceId space, SourceId source, CallOrigin origin) {
         long version = erasure.sourceVersion(space, source).orElse(0L) + 1;
         erasure.eraseSource(space, source);
-        erasure.keepTombstone(space, source.toString(), new Tombstone(origin.callId(), 0, Set.of()));
+        erasure.keepTombstone(space, source.toString(), new Tombstone(origin.callId(), 0, Set.of(), version));
         return announcements.gone(Topic.SOURCES, source.toString(), space, version, origin);
     }
 

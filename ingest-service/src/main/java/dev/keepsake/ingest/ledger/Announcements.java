@@ -8,6 +8,7 @@ import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.contracts.ingest.SpaceErased;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.messaging.EventOutbox;
@@ -68,6 +69,22 @@ public final class Announcements {
     /** Takes back what was published under a key and not sent: it may hold a text that is no longer to be told. */
     public void withdraw(String key) {
         outbox.withdraw(key);
+    }
+
+    /** Tells that a whole space was erased. */
+    public String erased(SpaceErased erased, long version, @Nullable CallOrigin origin) {
+        return publish(
+                new OutgoingEvent(Topic.SPACES, erased.space().toString(), erased.space(), version, erased, origin));
+    }
+
+    /** Takes back everything of a space that was published and not sent. */
+    public void withdrawAll(SpaceId space) {
+        outbox.withdrawAll(space);
+    }
+
+    /** Tells that a key of a topic is gone, where nothing waits to be sent of it. */
+    public String ended(Topic topic, String key, SpaceId space, long version, @Nullable CallOrigin origin) {
+        return publish(new OutgoingEvent(topic, key, space, version, null, origin));
     }
 
     private String publish(OutgoingEvent event) {

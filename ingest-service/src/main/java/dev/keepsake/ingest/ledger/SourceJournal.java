@@ -6,8 +6,10 @@ import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceStatus;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +18,16 @@ public interface SourceJournal {
     /** Whether the source is kept, or was forgotten: in neither case is it to be added. */
     boolean knows(SpaceId space, SourceId id, @Nullable String pushId);
 
-    /** Keeps a source with its lines, queued. */
+    /** Whether the source is kept, by its id or by the producer's. */
+    boolean holds(SpaceId space, SourceId id, @Nullable String pushId);
+
+    /** When the source was forgotten last; empty where it never was. */
+    Optional<Instant> forgottenAt(SpaceId space, SourceId id);
+
+    /** When everything of the space was erased last; empty where it never was. */
+    Optional<Instant> erasedAt(SpaceId space);
+
+    /** Keeps a source with its lines, queued. One that was there before and is gone goes on with its versions. */
     void add(Source source, List<Line> lines);
 
     /** The lines in order. */

@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.postgres;
 
 import dev.keepsake.ingest.forget.Erasure;
+import dev.keepsake.ingest.forget.SpaceErasure;
 import dev.keepsake.ingest.learn.LearningQueue;
 import dev.keepsake.ingest.ledger.Announcements;
 import dev.keepsake.ingest.ledger.MemoryLedger;
@@ -11,6 +12,7 @@ import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.ingest.policy.Policies;
+import dev.keepsake.ingest.transfer.Exports;
 import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.messaging.EventOutbox;
 import java.time.Clock;
@@ -57,6 +59,16 @@ class PostgresConfiguration {
     @Bean
     Erasure erasure(JdbcClient jdbc, Clock clock) {
         return new PostgresErasure(jdbc, clock);
+    }
+
+    @Bean
+    SpaceErasure spaceErasure(JdbcClient jdbc) {
+        return new PostgresSpaceErasure(jdbc);
+    }
+
+    @Bean
+    Exports exports(JdbcClient jdbc) {
+        return new PostgresExports(jdbc);
     }
 
     @Bean

@@ -34,10 +34,13 @@ final class PostgresErasure implements Erasure {
 
     @Override
     public Optional<Tombstone> tombstone(SpaceId space, String id) {
-        return jdbc.sql("select call, memories, awaits from forgotten where space = ? and id = ?")
+        return jdbc.sql("select call, memories, awaits, version from forgotten where space = ? and id = ?")
                 .params(space.value(), id)
                 .query((row, number) -> new Tombstone(
-                        row.getObject("call", UUID.class), row.getInt("memories"), names(row.getString("awaits"))))
+                        row.getObject("call", UUID.class),
+                        row.getInt("memories"),
+                        names(row.getString("awaits")),
+                        row.getLong("version")))
                 .optional();
     }
 
@@ -48,15 +51,19 @@ final class PostgresErasure implements Erasure {
     @Override
     public void keepTombstone(SpaceId space, String id, Tombstone tombstone) {
         jdbc.sql("""
-                        insert into forgotten (space, id, call, memories, awaits, forgotten_at) values (?, ?, ?, ?, ?, ?)
-                        on conflict (space, id) do update set memories = excluded.memories, awaits = excluded.awaits""")
+                        insert into forgotten as known (space, id, call, memories, awaits, forgotten_at, version)
+                        values (?, ?, ?, ?, ?, ?, ?)
+                        on conflict (space, id) do update set call = excluded.call, memories = excluded.memories,
+                            awaits = excluded.awaits, forgotten_at = excluded.forgotten_at,
+                            version = greatest(known.version, excluded.version)""")
                 .params(
                         space.value(),
                         id,
                         tombstone.call(),
                         tombstone.memories(),
                         String.join(",", tombstone.awaits()),
-                        Columns.time(clock.instant()))
+                        Columns.time(clock.instant()),
+                        tombstone.version())
                 .update();
     }
 

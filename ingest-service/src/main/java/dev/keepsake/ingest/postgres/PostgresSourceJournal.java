@@ -9,9 +9,11 @@ import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -30,16 +32,33 @@ final class PostgresSourceJournal implements SourceJournal {
 
     @Override
     public boolean knows(SpaceId space, SourceId id, @Nullable String pushId) {
-        return jdbc.sql("""
-                        select exists (select 1 from sources where space = ? and (id = ? or push_id = ?))
-                            or exists (select 1 from forgotten where space = ? and id = ?)""")
+        return holds(space, id, pushId) || forgottenAt(space, id).isPresent();
+    }
+
+    @Override
+    public boolean holds(SpaceId space, SourceId id, @Nullable String pushId) {
+        return jdbc.sql("select exists (select 1 from sources where space = ? and (id = ? or push_id = ?))")
                 .param(space.value())
                 .param(id.toString())
                 .param(pushId)
-                .param(space.value())
-                .param(id.toString())
                 .query(Boolean.class)
                 .single();
+    }
+
+    @Override
+    public Optional<Instant> forgottenAt(SpaceId space, SourceId id) {
+        return jdbc.sql("select forgotten_at from forgotten where space = ? and id = ?")
+                .params(space.value(), id.toString())
+                .query((row, number) -> Columns.time(row, "forgotten_at"))
+                .optional();
+    }
+
+    @Override
+    public Optional<Instant> erasedAt(SpaceId space) {
+        return jdbc.sql("select erased_at from erasures where space = ?")
+                .param(space.value())
+                .query((row, number) -> Columns.time(row, "erased_at"))
+                .optional();
     }
 
     @Override
@@ -47,8 +66,10 @@ final class PostgresSourceJournal implements SourceJournal {
         batches.update(
                 """
                 insert into sources (id, space, scope, kind, title, channel, agent_id, provenance, person, zone,
-                    category, importance, push_id, added_at, size, status, due_at)
-                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?)""",
+                    category, importance, push_id, added_at, size, status, due_at, version)
+                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, 1 + greatest(
+                    coalesce((select last_version from erasures where space = ?), 0),
+                    coalesce((select version from forgotten where space = ? and id = ?), 0)))""",
                 source.id().toString(),
                 source.space().value(),
                 source.scope(),
@@ -64,7 +85,10 @@ final class PostgresSourceJournal implements SourceJournal {
                 source.pushId(),
                 Columns.time(source.addedAt()),
                 lines.stream().mapToInt(line -> line.text().length()).sum(),
-                Columns.time(source.addedAt()));
+                Columns.time(source.addedAt()),
+                source.space().value(),
+                source.space().value(),
+                source.id().toString());
         batches.batchUpdate("""
                 insert into lines (space, source, position, role, speaker, said_at, text, mark, known)
                 values (?, ?, ?, ?, ?, ?, ?, ?, ?)""", lines.stream().map(line -> row(source, line)).toList());

@@ -5,7 +5,9 @@ package dev.keepsake.ingest.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.EraseAccount;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceKind;
@@ -23,6 +25,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -35,6 +38,7 @@ class LearningTurnIT {
     private final Truth truth = world.bean(Truth.class);
     private final SourceJournal sources = world.bean(SourceJournal.class);
     private final AtomicInteger failuresToCome = new AtomicInteger();
+    private Runnable whileReading = () -> {};
 
     @Test
     void whatAKilledProcessHadBegunIsLearnedOnceByTheNext() {
@@ -99,6 +103,19 @@ class LearningTurnIT {
         drain(turn);
     }
 
+    @Test
+    void whatIsErasedWhileItIsReadTeachesNothing() {
+        Caller ida = IngestWorld.someone("Ida");
+        Source source = queued(ida.space(), "Bodil restores harmoniums.", THEN);
+        whileReading = () -> world.call(EraseAccount.CONTRACT, ida, Map.of("confirm", EraseAccount.CONFIRMATION));
+
+        drain(turn(THEN));
+
+        assertThat(world.bean(MemoryLedger.class).taughtBy(source.space(), source.id()))
+                .isEmpty();
+        assertThat(sources.states(source.space(), List.of(source.id()))).isEmpty();
+    }
+
     private static void drain(LearningTurn turn) {
         while (turn.run()) {
             // Until nothing is due.
@@ -141,6 +158,7 @@ class LearningTurnIT {
             if (failuresToCome.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
                 throw new IllegalStateException("the engine fails");
             }
+            whileReading.run();
             return extractor.extract(utterance);
         });
         LearningParts parts = new LearningParts(

@@ -6,6 +6,7 @@ import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.Daily;
 import dev.keepsake.contracts.call.ToolHandler;
+import dev.keepsake.contracts.recall.ExportPlaybooks;
 import dev.keepsake.contracts.recall.PlaybookRecall;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.language.embedding.Embedder;
@@ -31,6 +32,11 @@ class PlaybookConfiguration {
     ToolHandler<PlaybookRecall.Arguments, PlaybookRecall.Result> playbookRecall(
             PlaybookStore store, Embedder embedder) {
         return new PlaybookRecallHandler(store, new SituationFit(embedder));
+    }
+
+    @Bean
+    ToolHandler<ExportPlaybooks.Arguments, ExportPlaybooks.Result> exportPlaybooks(PlaybookStore store) {
+        return new ExportPlaybooksHandler(store);
     }
 
     @Bean

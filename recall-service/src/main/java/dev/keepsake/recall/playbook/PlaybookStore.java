@@ -13,6 +13,9 @@ public interface PlaybookStore {
     /** The entries of a scope in some spaces, newest first, at most {@code limit}. */
     List<Playbook> in(List<SpaceId> spaces, String scope, int limit);
 
+    /** The entries of a space, of whatever scope, after a number, oldest first, at most {@code limit}. */
+    List<Playbook> after(SpaceId space, long number, int limit);
+
     /**
      * Adds an entry unless one says the same. Two writers in one space take their turns, so that of two equal entries that
      * come at the same time one is added.

@@ -13,4 +13,9 @@ class PostgresConfiguration {
     PostgresForgottenLedger forgottenLedger(JdbcTemplate jdbc) {
         return new PostgresForgottenLedger(jdbc);
     }
+
+    @Bean
+    PostgresSpaceLeavings spaceLeavings(JdbcTemplate jdbc) {
+        return new PostgresSpaceLeavings(jdbc);
+    }
 }

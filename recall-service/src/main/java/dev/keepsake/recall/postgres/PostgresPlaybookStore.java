@@ -49,6 +49,16 @@ final class PostgresPlaybookStore implements PlaybookStore {
     }
 
     @Override
+    public List<Playbook> after(SpaceId space, long number, int limit) {
+        return jdbc.query(
+                "select " + COLUMNS + " from playbook where space = ? and number > ? order by number limit ?",
+                (row, index) -> read(row),
+                space.value(),
+                number,
+                limit);
+    }
+
+    @Override
     public Kept add(NewPlaybook entry, Function<List<Playbook>, Optional<Playbook>> same) {
         return Objects.requireNonNull(transactions.execute(status -> {
             jdbc.query(

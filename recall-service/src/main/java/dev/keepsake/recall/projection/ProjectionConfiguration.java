@@ -4,7 +4,9 @@ package dev.keepsake.recall.projection;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.SourceChanged;
+import dev.keepsake.contracts.ingest.SpaceErased;
 import dev.keepsake.messaging.EventBatchHandler;
+import dev.keepsake.messaging.EventHandler;
 import dev.keepsake.recall.likeness.Background;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -21,5 +23,10 @@ class ProjectionConfiguration {
     @Bean
     EventBatchHandler<SourceChanged> sourcesProjection(SourceStore store, ForgottenLedger forgotten) {
         return new SourcesProjection(store, forgotten);
+    }
+
+    @Bean
+    EventHandler<SpaceErased> spacesProjection(SpaceLeavings leavings) {
+        return new SpacesProjection(leavings);
     }
 }

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.projection;
 
+import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.messaging.EventBatchHandler;
 import dev.keepsake.messaging.IncomingEvent;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Takes source events in, to be opened by id. */
 final class SourcesProjection implements EventBatchHandler<SourceChanged> {
@@ -31,12 +36,39 @@ final class SourcesProjection implements EventBatchHandler<SourceChanged> {
 
     @Override
     public void handle(List<IncomingEvent<SourceChanged>> events) {
-        EventDigest<SourceChanged> digest = EventDigest.of(events);
-        forgotten.add(digest.gone().keySet());
-        List<SourceStore.Gone> gone = digest.gone().entrySet().stream()
-                .map(entry -> new SourceStore.Gone(sourceId(entry.getKey()), entry.getValue()))
+        Map<String, IncomingEvent<SourceChanged>> newest = new LinkedHashMap<>();
+        Map<String, Long> ends = new HashMap<>();
+        for (IncomingEvent<SourceChanged> event : events) {
+            newest.merge(event.key(), event, (one, later) -> later.version() >= one.version() ? later : one);
+            if (event.state().isEmpty()) {
+                ends.merge(event.key(), event.version(), Math::max);
+            }
+        }
+        // First, so that no state that comes later, even after a crash in between, brings the source back.
+        forgotten.add(ends);
+        store.apply(kept(newest), gone(newest));
+    }
+
+    private List<SourceChanged> kept(Map<String, IncomingEvent<SourceChanged>> newest) {
+        Map<String, Long> versions = new HashMap<>();
+        newest.forEach((key, event) -> event.state().ifPresent(state -> versions.put(key, event.version())));
+        Set<String> ended = forgotten.among(versions);
+        return newest.values().stream()
+                .filter(event -> !ended.contains(event.key()))
+                .flatMap(event -> event.state().stream())
                 .toList();
-        store.apply(digest.keptBut(forgotten.among(digest.kept().keySet())), gone);
+    }
+
+    private static List<SourceStore.Gone> gone(Map<String, IncomingEvent<SourceChanged>> newest) {
+        return newest.values().stream()
+                .filter(event -> event.state().isEmpty())
+                .map(event -> new SourceStore.Gone(sourceId(event.key()), spaceOf(event)))
+                .toList();
+    }
+
+    private static SpaceId spaceOf(IncomingEvent<?> event) {
+        return event.space()
+                .orElseThrow(() -> new IllegalArgumentException("A tombstone must name its space in a header."));
     }
 
     private static SourceId sourceId(String key) {

@@ -24,6 +24,14 @@ final class FakePlaybookStore implements PlaybookStore {
     }
 
     @Override
+    public List<Playbook> after(SpaceId space, long number, int limit) {
+        return entries.stream()
+                .filter(entry -> new SpaceId(entry.space()).equals(space) && entry.number() > number)
+                .limit(limit)
+                .toList();
+    }
+
+    @Override
     public Kept add(NewPlaybook entry, Function<List<Playbook>, Optional<Playbook>> same) {
         return same.apply(in(List.of(entry.space()), entry.scope(), Integer.MAX_VALUE))
                 .map(known -> new Kept(known.number(), false))

@@ -45,18 +45,54 @@ public final class JsonHttp {
     }
 
     /**
+     * Opens what a path gives, to be read while it comes. One that is refused is empty, and the reply says why.
+     *
+     * @throws StackProblem if nobody answers there
+     */
+    public Download open(String path, Map<String, String> headers) {
+        try {
+            HttpURLConnection connection = connect("GET", path, headers);
+            int status = connection.getResponseCode();
+            if (status >= FIRST_ERROR) {
+                try (InputStream in = connection.getErrorStream()) {
+                    String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                    return new Download(new Reply(status, "", text, 0), InputStream.nullInputStream());
+                }
+            }
+            return new Download(new Reply(status, "", "", 0), connection.getInputStream());
+        } catch (IOException unreachable) {
+            throw noAnswer(unreachable);
+        }
+    }
+
+    /** What is read while it comes. */
+    public record Download(Reply reply, InputStream content) {}
+
+    private HttpURLConnection connect(String method, String path, Map<String, String> headers) throws IOException {
+        HttpURLConnection connection =
+                (HttpURLConnection) URI.create(address + path).toURL().openConnection();
+        connection.setConnectTimeout((int) CONNECT_LIMIT.toMillis());
+        connection.setReadTimeout((int) READ_LIMIT.toMillis());
+        connection.setRequestMethod(method);
+        headers.forEach(connection::setRequestProperty);
+        return connection;
+    }
+
+    private StackProblem noAnswer(IOException unreachable) {
+        return new StackProblem(
+                "No gateway answers at %s (%s): start it with `infra/keepsake up`, or set KEEPSAKE_URL."
+                        .formatted(address, unreachable.getMessage()),
+                unreachable);
+    }
+
+    /**
      * Sends a request; {@code body} is JSON or absent.
      *
      * @throws StackProblem if nobody answers there
      */
     public Reply send(String method, String path, Map<String, String> headers, @Nullable String body) {
         try {
-            HttpURLConnection connection =
-                    (HttpURLConnection) URI.create(address + path).toURL().openConnection();
-            connection.setConnectTimeout((int) CONNECT_LIMIT.toMillis());
-            connection.setReadTimeout((int) READ_LIMIT.toMillis());
-            connection.setRequestMethod(method);
-            headers.forEach(connection::setRequestProperty);
+            HttpURLConnection connection = connect(method, path, headers);
             if (body != null) {
                 connection.setRequestProperty("Content-Type", "application/json");
                 connection.setDoOutput(true);
@@ -72,10 +108,7 @@ public final class JsonHttp {
                         status, type == null ? "" : type, text, connection.getHeaderFieldInt("Retry-After", 0));
             }
         } catch (IOException unreachable) {
-            throw new StackProblem(
-                    "No gateway answers at %s (%s): start it with `infra/keepsake up`, or set KEEPSAKE_URL."
-                            .formatted(address, unreachable.getMessage()),
-                    unreachable);
+            throw noAnswer(unreachable);
         }
     }
 }

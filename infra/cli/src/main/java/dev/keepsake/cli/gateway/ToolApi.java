@@ -7,6 +7,7 @@ import dev.failsafe.RetryPolicy;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.localstack.home.StackProblem;
+import java.io.InputStream;
 import java.net.HttpURLConnection;
 import java.time.Duration;
 import java.util.Map;
@@ -65,6 +66,19 @@ public final class ToolApi {
             throw new StackProblem(sentence(reply));
         }
         throw CallRefused.invalid(sentence(reply));
+    }
+
+    /**
+     * Opens what a path gives, to be read while it comes.
+     *
+     * @throws StackProblem with the gateway's own sentence if it refuses
+     */
+    public InputStream open(String path) {
+        JsonHttp.Download download = http.open(path, authorization);
+        if (download.reply().isError()) {
+            throw new StackProblem(sentence(download.reply()));
+        }
+        return download.content();
     }
 
     static String sentence(JsonHttp.Reply reply) {

@@ -5,6 +5,8 @@ package dev.keepsake.cli.transfer;
 import dev.keepsake.cli.gateway.GatewayLocation;
 import dev.keepsake.cli.gateway.PersonalKey;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -33,5 +35,10 @@ final class Account {
     @Nullable
     String space() {
         return space;
+    }
+
+    /** The path with the app's user in its query, where one is named. */
+    String path(String path) {
+        return space == null ? path : path + "?space=" + URLEncoder.encode(space, StandardCharsets.UTF_8);
     }
 }

@@ -24,6 +24,8 @@ public enum Header {
     SPACE("keepsake-space"),
     /** The version of the state an event carries; on events. */
     VERSION("keepsake-version"),
+    /** When a record was first written, ISO-8601; on records that were put back later. */
+    WRITTEN_AT("keepsake-written-at"),
     /** Why a record could not be handled; on dead letters. */
     REASON("keepsake-reason");
 

@@ -25,6 +25,8 @@ public enum Topic {
     MEMORIES("keepsake.memories", Retention.COMPACTED),
     /** Full state of every source; keyed by source, partitioned by space, a forgotten one ends in a tombstone. */
     SOURCES("keepsake.sources", Retention.COMPACTED),
+    /** Spaces that were erased as a whole; keyed by space. */
+    SPACES("keepsake.spaces", Retention.COMPACTED),
     /** Which tools each service answers; keyed by service. */
     TOOLS("keepsake.tools", Retention.COMPACTED);
 

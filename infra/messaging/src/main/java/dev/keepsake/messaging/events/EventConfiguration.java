@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.messaging.events;
 
+import dev.keepsake.messaging.EventProgress;
 import dev.keepsake.messaging.EventReader;
 import dev.keepsake.messaging.MessagingProperties;
 import dev.keepsake.messaging.broker.BrokerClients;
 import dev.keepsake.messaging.broker.DeadLetters;
 import dev.keepsake.messaging.broker.Failures;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
@@ -35,5 +37,10 @@ public class EventConfiguration {
                 deadLetters,
                 meters,
                 readers.stream().toList());
+    }
+
+    @Bean(destroyMethod = "close")
+    EventProgress eventProgress(MessagingProperties properties, BrokerClients clients, ObjectProvider<Clock> clock) {
+        return new GroupProgress(properties.requiredService(), clients, clock.getIfAvailable(Clock::systemUTC));
     }
 }

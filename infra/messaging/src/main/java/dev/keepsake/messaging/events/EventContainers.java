@@ -76,7 +76,7 @@ final class EventContainers implements SmartLifecycle, BusPart {
         String topic = reader.topic().topicName();
         ContainerProperties settings = new ContainerProperties(topic);
         clients.applyTo(settings);
-        settings.setGroupId("keepsake-" + properties.requiredService().wireName() + "." + topic);
+        settings.setGroupId(GroupProgress.group(properties.requiredService(), topic));
         settings.setAckMode(ContainerProperties.AckMode.BATCH);
         settings.setRecordObservationsInBatch(true);
         settings.setMessageListener(new EventPump<>(

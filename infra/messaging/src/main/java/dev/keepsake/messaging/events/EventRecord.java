@@ -10,6 +10,7 @@ import dev.keepsake.messaging.EventReader;
 import dev.keepsake.messaging.IncomingEvent;
 import dev.keepsake.messaging.broker.HeaderText;
 import dev.keepsake.messaging.broker.UnreadableRecord;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
@@ -32,8 +33,10 @@ final class EventRecord {
                     HeaderText.get(headers, Header.VERSION).map(Long::parseLong).orElse(0L),
                     state(reader, record.value()),
                     origin(headers),
-                    Instant.ofEpochMilli(record.timestamp()));
-        } catch (JacksonException | IllegalArgumentException failure) {
+                    HeaderText.get(headers, Header.WRITTEN_AT)
+                            .map(Instant::parse)
+                            .orElseGet(() -> Instant.ofEpochMilli(record.timestamp())));
+        } catch (JacksonException | IllegalArgumentException | DateTimeException failure) {
             throw new UnreadableRecord(
                     "The record cannot be read as " + reader.type().getSimpleName() + ".", failure);
         }

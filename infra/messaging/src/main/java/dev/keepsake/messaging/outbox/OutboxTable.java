@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.messaging.outbox;
 
+import dev.keepsake.contracts.call.SpaceId;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -57,6 +58,13 @@ final class OutboxTable {
     void removeKey(String key) {
         jdbc.sql("DELETE FROM event_publication WHERE serialized_event::jsonb ->> 'key' = ?")
                 .param(key)
+                .update();
+    }
+
+    /** Joins the current transaction. Without an index: it is done once in a space's life, and the table is short. */
+    void removeSpace(SpaceId space) {
+        jdbc.sql("DELETE FROM event_publication WHERE serialized_event::jsonb ->> 'space' = ?")
+                .param(space.toString())
                 .update();
     }
 

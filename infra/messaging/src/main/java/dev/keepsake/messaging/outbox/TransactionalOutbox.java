@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.messaging.outbox;
 
+import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.messaging.EventOutbox;
 import dev.keepsake.messaging.OutgoingEvent;
 import java.util.ArrayList;
@@ -32,6 +33,13 @@ final class TransactionalOutbox implements EventOutbox {
         Published published = published();
         table.removeKey(key);
         published.rows.removeIf(row -> row.event().key().equals(key));
+    }
+
+    @Override
+    public void withdrawAll(SpaceId space) {
+        Published published = published();
+        table.removeSpace(space);
+        published.rows.removeIf(row -> row.event().space().equals(space.toString()));
     }
 
     private Published published() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.transfer.format;
 
+import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -36,5 +37,11 @@ public enum ImportFormat {
     /** What the name of such a file ends in. */
     public String ending() {
         return ending;
+    }
+
+    /** As it is written on a command line. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.messaging.events;
+
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.tool.ServiceName;
+import dev.keepsake.contracts.wire.Topic;
+import dev.keepsake.messaging.EventProgress;
+import dev.keepsake.messaging.broker.BrokerClients;
+import dev.keepsake.messaging.broker.Partitions;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.OffsetSpec;
+import org.apache.kafka.clients.admin.TopicDescription;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.TopicPartition;
+
+/** Compares what the service's consumer group has committed with where the partition ended. */
+final class GroupProgress implements EventProgress, AutoCloseable {
+    private static final Duration PAUSE = Duration.ofMillis(50);
+    private static final long ANSWER_SECONDS = 5;
+
+    private final ServiceName service;
+    private final Admin admin;
+    private final Clock clock;
+
+    GroupProgress(ServiceName service, BrokerClients clients, Clock clock) {
+        this.service = service;
+        this.admin = clients.admin();
+        this.clock = clock;
+    }
+
+    /** The consumer group by which a service reads a topic. */
+    static String group(ServiceName service, String topicName) {
+        return "keepsake-" + service.wireName() + "." + topicName;
+    }
+
+    @Override
+    public boolean awaitHandled(Topic topic, SpaceId space, Instant deadline) {
+        TopicPartition partition = partition(topic, space);
+        long end = offset(partition, OffsetSpec.latest());
+        boolean isEmpty = end == offset(partition, OffsetSpec.earliest());
+        while (!isEmpty && committed(topic, partition) < end) {
+            if (!clock.instant().isBefore(deadline) || Thread.currentThread().isInterrupted()) {
+                return false;
+            }
+            LockSupport.parkNanos(PAUSE.toNanos());
+        }
+        return true;
+    }
+
+    private TopicPartition partition(Topic topic, SpaceId space) {
+        String name = topic.topicName();
+        TopicDescription description =
+                answer(admin.describeTopics(List.of(name)).allTopicNames()).get(name);
+        int count = Objects.requireNonNull(description).partitions().size();
+        return new TopicPartition(name, Partitions.of(space.toString(), count));
+    }
+
+    private long offset(TopicPartition partition, OffsetSpec which) {
+        return answer(admin.listOffsets(Map.of(partition, which)).partitionResult(partition))
+                .offset();
+    }
+
+    private long committed(Topic topic, TopicPartition partition) {
+        OffsetAndMetadata committed = answer(admin.listConsumerGroupOffsets(group(service, topic.topicName()))
+                        .partitionsToOffsetAndMetadata())
+                .get(partition);
+        return committed == null ? 0 : committed.offset();
+    }
+
+    private static <T> T answer(KafkaFuture<T> asked) {
+        try {
+            return asked.get(ANSWER_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+            throw away();
+        } catch (ExecutionException | TimeoutException noAnswer) {
+            throw away();
+        }
+    }
+
+    private static CallRefused away() {
+        return new CallRefused(
+                ErrorCode.STORE_UNAVAILABLE, "The message bus does not answer at the moment. Retry in 5 seconds.");
+    }
+
+    @Override
+    public void close() {
+        admin.close(Duration.ofSeconds(1));
+    }
+}
