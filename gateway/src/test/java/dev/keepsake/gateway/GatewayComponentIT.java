@@ -79,6 +79,37 @@ class GatewayComponentIT extends RunningGateway {
     }
 
     @Test
+    void noSecretOfAConversationReachesTheBus() {
+        String tenant = "secrets-" + java.util.UUID.randomUUID();
+        String password = "hunter2" + "-Xq9!";
+        String messages = """
+                {"agent_id": "%s", "messages": [{"role": "user", "content": "My password is %s. I row on Tuesdays."},
+                  {"role": "assistant", "content": "And the door code?"}, {"role": "user", "content": "4711-90, as ever."}]}""".formatted(tenant, password);
+
+        assertThat(owner().post("/api/v1/conversations", messages).status()).isEqualTo(200);
+
+        await().atMost(Duration.ofSeconds(10))
+                .until(() -> FakeServices.conversations().stream().anyMatch(pushed -> tenant.equals(pushed.agentId())));
+        assertThat(FakeServices.conversations())
+                .filteredOn(pushed -> tenant.equals(pushed.agentId()))
+                .singleElement()
+                .satisfies(pushed -> assertThat(pushed.messages().toString())
+                        .contains("I row on Tuesdays.", "[redacted]")
+                        .doesNotContain(password, "4711-90"));
+    }
+
+    @Test
+    void aNoteWithASecretIsRefusedBeforeItIsSent() {
+        TestClient.Response response =
+                owner().post("/api/v1/remember", "{\"text\": \"My password is hunter2" + "-Xq9!\"}");
+
+        assertThat(response.status()).isEqualTo(400);
+        assertThat(response.json().path("detail").asString())
+                .startsWith("\"text\" holds what looks like a secret (password).")
+                .doesNotContain("hunter2");
+    }
+
+    @Test
     void measuresCallsByToolAndOutcome() {
         TestClient client = owner();
         client.call("search", Golden.arguments("search"));

@@ -3,6 +3,7 @@
 package dev.keepsake.gateway.call;
 
 import dev.keepsake.gateway.GatewaySettings;
+import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.messaging.CallClient;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
@@ -14,6 +15,7 @@ import org.springframework.context.annotation.Configuration;
 class CallConfiguration {
     @Bean
     ToolCalls toolCalls(CallClient bus, MeterRegistry meters, Clock clock, GatewaySettings settings) {
-        return new ToolCalls(bus, new CallTimer(meters), clock, settings.callDeadline());
+        return new ToolCalls(
+                bus, new SecretFilter(new SecretScanner()), new CallTimer(meters), clock, settings.callDeadline());
     }
 }

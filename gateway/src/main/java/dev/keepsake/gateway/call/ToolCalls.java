@@ -6,6 +6,7 @@ import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.tool.Delivery;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.gateway.access.Principal;
@@ -23,6 +24,7 @@ import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
 import tools.jackson.databind.JsonNode;
 
 /** Takes a call from its caller to the bus and the outcome back. */
@@ -30,12 +32,14 @@ public final class ToolCalls {
     private static final Logger log = LoggerFactory.getLogger(ToolCalls.class);
 
     private final CallClient bus;
+    private final SecretFilter secrets;
     private final CallTimer timer;
     private final Clock clock;
     private final Duration deadline;
 
-    ToolCalls(CallClient bus, CallTimer timer, Clock clock, Duration deadline) {
+    ToolCalls(CallClient bus, SecretFilter secrets, CallTimer timer, Clock clock, Duration deadline) {
         this.bus = bus;
+        this.secrets = secrets;
         this.timer = timer;
         this.clock = clock;
         this.deadline = deadline;
@@ -43,7 +47,7 @@ public final class ToolCalls {
 
     /** Checks the arguments and makes the call. Every failure is an outcome: the Mono never fails and is never empty. */
     public Mono<CallResult> call(Principal principal, OfferedTool tool, JsonNode arguments) {
-        return Mono.defer(() -> {
+        Mono<CallResult> made = Mono.defer(() -> {
             UUID callId = UUID.randomUUID();
             long start = System.nanoTime();
             return Mono.fromFuture(() -> send(callId, principal, tool, arguments))
@@ -51,11 +55,15 @@ public final class ToolCalls {
                     .map(outcome -> new CallResult(callId, outcome))
                     .doOnNext(result -> timer.record(tool.name(), result.outcome(), System.nanoTime() - start));
         });
+        // Looking for secrets in a long conversation takes a while, and an event loop must not.
+        return tool.contract().secrets().equals(SecretPolicy.NONE)
+                ? made
+                : made.subscribeOn(Schedulers.boundedElastic());
     }
 
     private CompletableFuture<CallOutcome> send(
             UUID callId, Principal principal, OfferedTool tool, JsonNode arguments) {
-        CheckedArguments checked = tool.read(arguments);
+        CheckedArguments checked = secrets.apply(tool.contract(), tool.read(arguments));
         Caller caller = principal.caller(checked.userName());
         log.debug("call {} of {} in space {}", callId, tool.name(), caller.space());
         return deliver(tool.contract(), callId, caller, checked);

@@ -7,6 +7,7 @@ import dev.keepsake.ingest.ledger.People;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.language.secret.SecretScanner;
+import dev.keepsake.messaging.RecordRedaction;
 import java.time.Clock;
 import java.time.ZoneId;
 import org.springframework.beans.factory.annotation.Value;
@@ -35,5 +36,10 @@ class CaptureConfiguration {
     @Bean
     CaptureConversationHandler captureConversationHandler(ConversationKeeper keeper, Clock clock) {
         return new CaptureConversationHandler(keeper, clock);
+    }
+
+    @Bean
+    RecordRedaction secretRedaction(SecretScanner secrets) {
+        return new SecretRedaction(secrets);
     }
 }

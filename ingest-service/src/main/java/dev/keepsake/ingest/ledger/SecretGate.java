@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.ledger;
 
-import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.language.secret.SecretFinding;
 import dev.keepsake.language.secret.SecretScanner;
 import java.util.List;
@@ -20,8 +20,7 @@ public final class SecretGate {
         List<SecretFinding> findings = scanner.scan(text);
         if (!findings.isEmpty()) {
             String sort = findings.get(0).kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-            throw CallRefused.invalid("\"" + field + "\" holds what looks like a secret (" + sort
-                    + "). Secrets are never kept: leave it out and send the rest. Nothing was stored.");
+            throw SecretPolicy.refusal(field, sort);
         }
     }
 }

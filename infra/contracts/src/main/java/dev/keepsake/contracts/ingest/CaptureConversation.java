@@ -10,6 +10,7 @@ import dev.keepsake.contracts.tool.Grant;
 import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Check;
@@ -31,6 +32,7 @@ public final class CaptureConversation {
             .hinting(Hints.changes(true))
             .at(RestRoute.post("/api/v1/conversations"))
             .limitedTo(RateLimit.perMinute(120))
+            .withSecrets(SecretPolicy.redactedIn("messages", "content"))
             .delivered(new Delivery.Accepted<>(Topic.CONVERSATIONS, CaptureConversation::accept))
             .describedAs("""
                     Keeps a conversation and learns from what the person said in it. Returns at once; \

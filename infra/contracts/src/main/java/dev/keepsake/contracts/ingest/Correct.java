@@ -7,6 +7,7 @@ import dev.keepsake.contracts.tool.Grant;
 import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Check;
@@ -23,6 +24,7 @@ public final class Correct {
             .hinting(Hints.destroys(false))
             .at(RestRoute.post("/api/v1/correct"))
             .limitedTo(RateLimit.perMinute(30))
+            .withSecrets(SecretPolicy.refusedIn("text"))
             .settledIn("searchable")
             .describedAs("""
                     Marks a memory as wrong and puts right what is true instead. The wrong one is never used \

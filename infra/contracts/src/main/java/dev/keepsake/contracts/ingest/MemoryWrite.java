@@ -10,6 +10,7 @@ import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.contracts.tool.Schemas;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Check;
@@ -28,6 +29,7 @@ public final class MemoryWrite {
             .hinting(Hints.changes(true))
             .at(RestRoute.post("/api/v1/permanent"))
             .limitedTo(RateLimit.perMinute(30))
+            .withSecrets(SecretPolicy.refusedIn("value", "rationale"))
             .settledIn("searchable")
             .describedAs("""
                     Writes one fact as entity, key and value. The same value again changes nothing; a new \

@@ -8,6 +8,7 @@ import dev.keepsake.contracts.tool.Grant;
 import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Check;
@@ -24,6 +25,7 @@ public final class PolicyCreate {
             .hinting(Hints.changes(false))
             .at(RestRoute.creating("/api/v1/policies"))
             .limitedTo(RateLimit.perMinute(30))
+            .withSecrets(SecretPolicy.refusedIn("title", "text"))
             .exposedAs(Exposure.REST)
             .describedAs(
                     "Puts a policy into force in the team's memory, whole and word for word. For owners and admins.");

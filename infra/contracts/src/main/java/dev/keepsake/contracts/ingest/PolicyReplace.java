@@ -8,6 +8,7 @@ import dev.keepsake.contracts.tool.Grant;
 import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Check;
@@ -24,6 +25,7 @@ public final class PolicyReplace {
             .hinting(Hints.destroys(false))
             .at(RestRoute.put("/api/v1/policies/{id}"))
             .limitedTo(RateLimit.perMinute(30))
+            .withSecrets(SecretPolicy.refusedIn("title", "text"))
             .exposedAs(Exposure.REST)
             .describedAs("Retires a policy and puts a new wording into force under a new id. For owners and admins.");
 

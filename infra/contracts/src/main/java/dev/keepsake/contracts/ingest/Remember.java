@@ -8,6 +8,7 @@ import dev.keepsake.contracts.tool.Grant;
 import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Check;
@@ -26,6 +27,7 @@ public final class Remember {
             .hinting(Hints.changes(true))
             .at(RestRoute.post("/api/v1/remember"))
             .limitedTo(RateLimit.perMinute(30))
+            .withSecrets(SecretPolicy.refusedIn("text", "title"))
             .settledIn("searchable")
             .describedAs("""
                     Keeps a note and learns the facts in it, each with the line it came from. Save only what \

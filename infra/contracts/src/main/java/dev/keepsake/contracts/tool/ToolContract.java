@@ -27,7 +27,8 @@ public record ToolContract<A, R>(
         Class<R> result,
         @Nullable String settlement,
         Delivery<A, R> delivery,
-        Exposure exposure) {
+        Exposure exposure,
+        SecretPolicy secrets) {
 
     public ToolContract {
         Objects.requireNonNull(name);
@@ -63,6 +64,7 @@ public record ToolContract<A, R>(
         private @Nullable String settlement;
         private Delivery<A, R> delivery = new Delivery.Answered<>();
         private Exposure exposure = Exposure.TOOL;
+        private SecretPolicy secrets = SecretPolicy.NONE;
 
         private Draft(String name, ServiceName service, Class<A> arguments, Class<R> result) {
             this.name = name;
@@ -116,6 +118,11 @@ public record ToolContract<A, R>(
             return this;
         }
 
+        public Draft<A, R> withSecrets(SecretPolicy given) {
+            secrets = given;
+            return this;
+        }
+
         public ToolContract<A, R> describedAs(String description) {
             return new ToolContract<>(
                     name,
@@ -131,7 +138,8 @@ public record ToolContract<A, R>(
                     result,
                     settlement,
                     delivery,
-                    exposure);
+                    exposure,
+                    secrets);
         }
     }
 }

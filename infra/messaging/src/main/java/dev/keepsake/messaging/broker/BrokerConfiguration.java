@@ -4,6 +4,7 @@ package dev.keepsake.messaging.broker;
 
 import dev.keepsake.messaging.ErrorTranslator;
 import dev.keepsake.messaging.MessagingProperties;
+import dev.keepsake.messaging.RecordRedaction;
 import dev.keepsake.messaging.TopicSetup;
 import io.micrometer.observation.ObservationRegistry;
 import org.springframework.beans.factory.ObjectProvider;
@@ -34,8 +35,8 @@ public class BrokerConfiguration {
     }
 
     @Bean
-    DeadLetters deadLetters(KafkaTemplate<String, byte[]> keepsakeTemplate) {
-        return new DeadLetters(keepsakeTemplate);
+    DeadLetters deadLetters(KafkaTemplate<String, byte[]> keepsakeTemplate, ObjectProvider<RecordRedaction> redaction) {
+        return new DeadLetters(keepsakeTemplate, redaction.getIfAvailable(() -> value -> value));
     }
 
     @Bean

@@ -4,10 +4,14 @@ package dev.keepsake.messaging.broker;
 
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.wire.Header;
+import dev.keepsake.messaging.RecordRedaction;
 import java.nio.charset.StandardCharsets;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.jspecify.annotations.Nullable;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.kafka.listener.DeadLetterPublishingRecoverer;
 import tools.jackson.core.JacksonException;
@@ -19,12 +23,29 @@ import tools.jackson.core.JacksonException;
 public final class DeadLetters extends DeadLetterPublishingRecoverer {
     private static final int LONGEST_REASON = 500;
 
-    public DeadLetters(KafkaTemplate<String, byte[]> template) {
+    private final RecordRedaction redaction;
+
+    public DeadLetters(KafkaTemplate<String, byte[]> template, RecordRedaction redaction) {
         super(template, (record, failure) -> new TopicPartition(record.topic() + ".dead", -1));
         setHeadersFunction((record, failure) -> new RecordHeaders()
                 .add(Header.REASON.headerName(), reason(failure).getBytes(StandardCharsets.UTF_8)));
         setVerifyPartition(false);
         setFailIfSendResultIsError(true);
+        this.redaction = redaction;
+    }
+
+    @Override
+    protected ProducerRecord<Object, Object> createProducerRecord(
+            ConsumerRecord<?, ?> record,
+            TopicPartition topicPartition,
+            Headers headers,
+            byte @Nullable [] key,
+            byte @Nullable [] value) {
+        ProducerRecord<Object, Object> letter = super.createProducerRecord(record, topicPartition, headers, key, value);
+        return letter.value() instanceof byte[] text
+                ? new ProducerRecord<>(
+                        letter.topic(), letter.partition(), letter.key(), redaction.redacted(text), letter.headers())
+                : letter;
     }
 
     /** Puts the record aside. */
