@@ -22,6 +22,8 @@ public final class BenchCommand {
     private BenchCommand() {}
 
     public static void main(String[] args) {
-        System.exit(new CommandLine(new BenchCommand()).execute(args));
+        System.exit(new CommandLine(new BenchCommand())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .execute(args));
     }
 }

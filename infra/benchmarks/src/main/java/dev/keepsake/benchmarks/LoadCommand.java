@@ -2,151 +2,120 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.benchmarks;
 
-import dev.keepsake.benchmarks.SyntheticLife.Deed;
-import dev.keepsake.contracts.wire.Json;
 import java.io.IOException;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/** Captures conversations, waits until they are learned, then recalls: learning rate and latency of recall. */
+/** Brings memories in, then reads: rate of learning or writing, latency of the reading tools, a mix of both. */
 @Command(
         name = "load",
-        description = "Fills a fresh space with memories and measures learning and recall through the MCP endpoint.",
+        description = "Fills fresh spaces with memories and measures writing and reading through the MCP endpoint.",
         mixinStandardHelpOptions = true)
 final class LoadCommand implements Callable<Integer> {
-    private static final int MESSAGES_A_CONVERSATION = 50;
-    private static final Duration PATIENCE = Duration.ofMinutes(60);
+    private static final int WARMING_CALLS = 100;
+    private static final int WRITE_EVERY = 10;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli before the command runs
+    private CommandSpec spec;
 
     @Mixin
     private Target target = new Target();
 
-    @Option(names = "--memories", description = "how many messages to capture (default: ${DEFAULT-VALUE})")
+    @Option(names = "--memories", description = "how many memories to bring in (default: ${DEFAULT-VALUE})")
     private int memories = 10_000;
 
-    @Option(names = "--calls", description = "recalls to time in each round (default: ${DEFAULT-VALUE})")
+    @Option(
+            names = "--spaces",
+            description = "over how many users of one app they are spread (default: ${DEFAULT-VALUE})")
+    private int spaces = 1;
+
+    @Option(
+            names = "--fill",
+            description = "how they come in: capture learns them from conversations; write writes them as facts, which"
+                    + " leaves the learning out (default: ${DEFAULT-VALUE})")
+    private LoadFilling.Way fill = LoadFilling.Way.CAPTURE;
+
+    @Option(
+            names = "--key",
+            description =
+                    "reads what an earlier run with the same --memories, --spaces and --seed brought in: the key it"
+                            + " printed")
+    private String key = "";
+
+    @Option(names = "--calls", description = "calls to time one after the other (default: ${DEFAULT-VALUE})")
     private int calls = 500;
 
-    @Option(names = "--callers", description = "callers of the second round (default: ${DEFAULT-VALUE})")
+    @Option(
+            names = "--callers",
+            description = "callers of the second round, which makes four times the calls (default: ${DEFAULT-VALUE})")
     private int callers = 16;
 
-    @Option(names = "--tool", description = "the reading tool to time (default: ${DEFAULT-VALUE})")
-    private String tool = "memory_recall";
+    @Option(
+            names = "--tool",
+            split = ",",
+            description = "the reading tools to time (default: ${DEFAULT-VALUE})",
+            defaultValue = "memory_recall,recall_context,recall_verified,search,ask",
+            converter = ReadingTool.ByName.class)
+    private List<ReadingTool> tools = List.of();
+
+    @Option(
+            names = "--mix",
+            description = "calls of a mix of nine reads and a write, at once (default: ${DEFAULT-VALUE})")
+    private int mix = 1_000;
 
     @Option(names = "--seed", description = "seed of the invented statements (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
     @Override
     public Integer call() throws IOException, InterruptedException, ExecutionException {
-        ToolClient client = target.connectAs("Load", "UTC", "load");
-        List<Deed> deeds = new ArrayList<>();
-        SyntheticLife life = new SyntheticLife(seed);
-        for (int i = 0; i < memories; i++) {
-            deeds.add(life.next());
+        if (spaces < 1 || memories < spaces) {
+            throw new ParameterException(spec.commandLine(), "Each space needs a memory: --memories below --spaces.");
         }
-        learn(client, deeds);
-        recall(client, deeds, 1, Math.min(100, calls));
-        System.out.println(tool + ", sequential: " + recall(client, deeds, 1, calls));
-        System.out.println(tool + ", " + callers + " callers: " + recall(client, deeds, callers, calls * 4));
+        LoadPlan plan = LoadPlan.of(memories, spaces, seed);
+        ToolClient client = key.isEmpty() ? target.connectAsApp("load") : target.connectWith(key);
+        if (key.isEmpty()) {
+            System.out.println("To read the same again: --key " + client.key());
+            new LoadFilling(client, plan, callers).fill(fill);
+        }
+        for (ReadingTool tool : tools) {
+            new LoadRound(1, Math.min(WARMING_CALLS, calls)).run(n -> read(client, plan, tool, n));
+            print(tool, "sequential", new LoadRound(1, calls).run(n -> read(client, plan, tool, n)));
+            print(tool, callers + " callers", new LoadRound(callers, calls * 4).run(n -> read(client, plan, tool, n)));
+        }
+        if (mix > 0) {
+            mix(client, plan);
+        }
+        System.out.println(Parts.memory());
         return 0;
     }
 
-    private void learn(ToolClient client, List<Deed> deeds) throws IOException, InterruptedException {
-        Instant begun = Instant.now();
-        long saidAt = begun.minus(Duration.ofDays(30)).toEpochMilli();
-        for (int from = 0; from < deeds.size(); from += MESSAGES_A_CONVERSATION) {
-            ObjectNode arguments = Json.mapper().createObjectNode();
-            ArrayNode messages = arguments.putArray("messages");
-            for (Deed deed : deeds.subList(from, Math.min(deeds.size(), from + MESSAGES_A_CONVERSATION))) {
-                saidAt += 1000;
-                messages.addObject()
-                        .put("role", "user")
-                        .put("content", deed.told())
-                        .put("timestamp", saidAt);
+    private void mix(ToolClient client, LoadPlan plan) throws InterruptedException, ExecutionException {
+        String summary = new LoadRound(callers, mix).run(n -> {
+            if (n % WRITE_EVERY == 0) {
+                LoadedSpace space = plan.space(n / WRITE_EVERY);
+                client.call("memory_write", space.address(LoadFilling.fact(space, memories + n)));
+            } else {
+                read(client, plan, ReadingTool.MEMORY_RECALL, n);
             }
-            client.call("capture_conversation", arguments);
-        }
-        Duration accepted = Duration.between(begun, Instant.now());
-        long known = awaitQuiet(client, begun);
-        Duration learned = Duration.between(begun, lastGrowth);
-        System.out.printf(
-                Locale.ROOT,
-                "captured %d messages in %.1f s; %d memories searchable after %.1f s: %.1f messages/s%n",
-                deeds.size(),
-                accepted.toMillis() / 1000.0,
-                known,
-                learned.toMillis() / 1000.0,
-                deeds.size() * 1000.0 / learned.toMillis());
+        });
+        System.out.println("nine memory_recall to one memory_write, " + callers + " callers: " + summary);
     }
 
-    private Instant lastGrowth = Instant.EPOCH;
-
-    /** Waits until the number of memories has not grown for ten seconds. */
-    private long awaitQuiet(ToolClient client, Instant begun) throws IOException, InterruptedException {
-        long known = 0;
-        lastGrowth = Instant.now();
-        while (Duration.between(lastGrowth, Instant.now()).toSeconds() < 10) {
-            if (Duration.between(begun, Instant.now()).compareTo(PATIENCE) > 0) {
-                throw new IOException("Learning did not end within " + PATIENCE.toMinutes() + " minutes.");
-            }
-            long total = client.call(
-                            "list_memories", Json.mapper().createObjectNode().put("limit", 1))
-                    .path("total")
-                    .asLong();
-            if (total > known) {
-                known = total;
-                lastGrowth = Instant.now();
-                System.err.printf(Locale.ROOT, "\r%d memories", known);
-            }
-            TimeUnit.MILLISECONDS.sleep(250);
-        }
-        System.err.println();
-        return known;
+    private static void read(ToolClient client, LoadPlan plan, ReadingTool tool, int n)
+            throws IOException, InterruptedException {
+        LoadedSpace space = plan.space(n);
+        client.call(tool.toolName(), space.address(tool.question(space.deed(n).asked())));
     }
 
-    private String recall(ToolClient client, List<Deed> deeds, int threads, int times)
-            throws InterruptedException, ExecutionException {
-        Latencies latencies = new Latencies();
-        AtomicInteger next = new AtomicInteger();
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        long begun = System.nanoTime();
-        List<Future<?>> done = new ArrayList<>();
-        for (int thread = 0; thread < threads; thread++) {
-            done.add(pool.submit(() -> {
-                for (int n = next.getAndIncrement(); n < times; n = next.getAndIncrement()) {
-                    Deed deed = deeds.get(n * 7919 % deeds.size());
-                    long from = System.nanoTime();
-                    client.call(tool, question(deed));
-                    latencies.add(Duration.ofNanos(System.nanoTime() - from));
-                }
-                return null;
-            }));
-        }
-        for (Future<?> each : done) {
-            each.get();
-        }
-        pool.shutdown();
-        double seconds = (System.nanoTime() - begun) / 1e9;
-        return latencies.summary() + String.format(Locale.ROOT, ", %.0f calls/s", times / seconds);
-    }
-
-    private ObjectNode question(Deed deed) {
-        return Json.mapper()
-                .createObjectNode()
-                .put(tool.equals("recall_context") ? "current_prompt" : "query", deed.asked());
+    private static void print(ReadingTool tool, String how, String summary) {
+        System.out.println(tool.toolName() + ", " + how + ": " + summary);
     }
 }

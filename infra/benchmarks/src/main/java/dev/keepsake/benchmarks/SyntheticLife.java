@@ -43,8 +43,9 @@ final class SyntheticLife {
             return "I " + deed + " in " + place + " with " + companion + " for " + price + " euros.";
         }
 
+        /** Hardly ever twice the same, so that nothing remembered of earlier questions flatters the figures. */
         String asked() {
-            return "What did I do in " + place + " with " + companion + "?";
+            return "What did I do in " + place + " with " + companion + " for " + price + " euros?";
         }
     }
 }

@@ -33,15 +33,32 @@ final class Target {
 
     /** Connects as a person whose memory is empty; two with one name are kept apart by what they are measured with. */
     ToolClient connectAs(String person, String zone, String subject) throws IOException, InterruptedException {
-        ObjectNode request = Json.mapper()
+        return connect(order(subject, person, "personal").put("zone", zone));
+    }
+
+    /** Connects as an app, which names one of its users with every call. */
+    ToolClient connectAsApp(String subject) throws IOException, InterruptedException {
+        return connect(order(subject, "Bench", "app").put("app", subject));
+    }
+
+    /** Connects with a key that was made before. */
+    ToolClient connectWith(String key) {
+        return new ToolClient(url, key, "");
+    }
+
+    private ObjectNode order(String subject, String user, String kind) {
+        ObjectNode order = Json.mapper()
                 .createObjectNode()
                 .put("tenant", run + "-" + subject)
-                .put("user", person)
+                .put("user", user)
                 .put("role", "owner")
-                .put("kind", "personal")
-                .put("unlimited", true)
-                .put("zone", zone);
-        request.putArray("grants").add("read").add("write").add("forget");
+                .put("kind", kind)
+                .put("unlimited", true);
+        order.putArray("grants").add("read").add("write").add("forget");
+        return order;
+    }
+
+    private ToolClient connect(ObjectNode request) throws IOException, InterruptedException {
         HttpResponse<String> response = HttpClient.newHttpClient()
                 .send(
                         HttpRequest.newBuilder(URI.create(url + "/operator/keys"))

@@ -34,6 +34,10 @@ final class ToolClient {
         return space;
     }
 
+    String key() {
+        return key;
+    }
+
     /** The structured result of a call. */
     JsonNode call(String tool, ObjectNode arguments) throws IOException, InterruptedException {
         ObjectNode request = Json.mapper()

@@ -4,6 +4,7 @@ package dev.keepsake.cli.bench;
 
 import dev.keepsake.cli.gateway.GatewayLocation;
 import dev.keepsake.cli.run.Project;
+import dev.keepsake.localstack.RunRecord;
 import dev.keepsake.localstack.home.Home;
 import dev.keepsake.localstack.home.Ports;
 import dev.keepsake.localstack.home.StackProblem;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Unmatched;
 
@@ -43,6 +45,13 @@ public final class BenchCommand implements Callable<Integer> {
         ProcessBuilder program = new ProcessBuilder(command).inheritIO();
         program.environment().put("KEEPSAKE_URL", gateway.url());
         program.environment().put("KEEPSAKE_OPERATOR_TOKEN", gateway.operatorToken());
+        program.environment()
+                .put(
+                        "KEEPSAKE_PARTS",
+                        new RunRecord(Home.from(System.getenv()))
+                                .read().stream()
+                                        .map(part -> part.name() + "=" + part.pid())
+                                        .collect(Collectors.joining(",")));
         Ports.remembered(Home.from(System.getenv()), "recall")
                 .ifPresent(
                         port -> program.environment().putIfAbsent("KEEPSAKE_RECALL_URL", "http://127.0.0.1:" + port));
