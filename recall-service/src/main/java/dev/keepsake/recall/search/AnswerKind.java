@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.search;
 
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What a question asks for, as far as its form tells, and whether a statement holds such a thing. */
@@ -35,6 +37,17 @@ enum AnswerKind {
     AnswerKind(String asked, int askedFlags, String held, int heldFlags) {
         this.asked = Pattern.compile(asked, askedFlags);
         this.held = Pattern.compile(held, heldFlags);
+    }
+
+    /** All kinds that a question asks for. */
+    static Set<AnswerKind> askedBy(String question) {
+        Set<AnswerKind> kinds = EnumSet.noneOf(AnswerKind.class);
+        for (AnswerKind kind : values()) {
+            if (kind.isAskedBy(question)) {
+                kinds.add(kind);
+            }
+        }
+        return kinds;
     }
 
     boolean isAskedBy(String question) {

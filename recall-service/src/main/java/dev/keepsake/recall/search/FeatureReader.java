@@ -8,20 +8,23 @@ import dev.keepsake.recall.ranking.RankingFeature;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the ranker's features off memories, for one question. */
 final class FeatureReader {
     private static final double RANK_HALVED_AT = 10;
 
-    private final String query;
+    /** What the question asks for; the same for every memory. */
+    private final Set<AnswerKind> asked;
+
     private final Sighting seen;
     private final NamedDate date;
     private final LineWords lines;
     private final Neighbourhood neighbourhood;
 
     FeatureReader(String query, Sighting seen, List<Shortlisted> all) {
-        this.query = query;
+        this.asked = AnswerKind.askedBy(query);
         this.seen = seen;
         this.date = NamedDate.in(query);
         this.lines = new LineWords(seen.question());
@@ -44,8 +47,8 @@ final class FeatureReader {
         features.put(RankingFeature.COMMONNESS, candidate.commonness());
         features.put(RankingFeature.COVERAGE, evidence.coverage());
         features.put(RankingFeature.NEAR_COVERAGE, evidence.nearCoverage());
-        features.put(RankingFeature.WORD_RANK, nearness(seen.wordPlace(candidate.factId())));
-        features.put(RankingFeature.MEANING_RANK, nearness(seen.meaningPlace(candidate.factId())));
+        features.put(RankingFeature.WORD_RANK, nearness(seen.wordPlace(candidate.number())));
+        features.put(RankingFeature.MEANING_RANK, nearness(seen.meaningPlace(candidate.number())));
     }
 
     private void ofPeople(Candidate candidate, Map<RankingFeature, Double> features) {
@@ -76,7 +79,7 @@ final class FeatureReader {
     }
 
     private double fit(AnswerKind kind, MemoryChanged memory) {
-        if (!kind.isAskedBy(query)) {
+        if (!asked.contains(kind)) {
             return 0;
         }
         return kind.isIn(memory.text()) || kind.isIn(memory.quote()) ? 1 : -1;
