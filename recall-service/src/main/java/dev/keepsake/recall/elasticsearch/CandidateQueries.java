@@ -83,7 +83,9 @@ final class CandidateQueries {
         // The size: never the engine's default of 10.
         return new MultisearchBody.Builder()
                 .size(depth)
-                .source(StoredMemory.NO_SOURCE)
+                // Not even the id: for that, each hit's block of stored fields would have to be unpacked.
+                .storedFields("_none_")
+                .version(true)
                 .trackTotalHits(hits -> hits.enabled(false))
                 .docvalueFields(FIELDS);
     }

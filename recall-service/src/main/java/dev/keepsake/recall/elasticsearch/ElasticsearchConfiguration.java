@@ -10,6 +10,7 @@ import dev.keepsake.messaging.ErrorTranslator;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -20,6 +21,7 @@ import org.springframework.core.retry.RetryTemplate;
 /** Wires the Elasticsearch adapters. The indexes exist before anything else starts. */
 @Configuration(proxyBeanMethods = false)
 class ElasticsearchConfiguration {
+    private static final long BYTES_A_MEGABYTE = 1024 * 1024;
     private static final RetryPolicy AT_START = RetryPolicy.builder()
             .includes(IndexUnavailable.class)
             .delay(Duration.ofMillis(500))
@@ -56,13 +58,18 @@ class ElasticsearchConfiguration {
     }
 
     @Bean
-    ElasticsearchMemoryIndex memoryIndex(SearchServer server, Searches searches, MemoriesIndex index) {
-        return new ElasticsearchMemoryIndex(server, searches, index);
+    RecentMemories recentMemories(@Value("${keepsake.recall.search.recent-megabytes:48}") int megabytes) {
+        return new RecentMemories(megabytes * BYTES_A_MEGABYTE);
     }
 
     @Bean
-    ElasticsearchMemoryStore memoryStore(SearchServer server, MemoriesIndex index, Clock clock) {
-        return new ElasticsearchMemoryStore(server, index, clock);
+    ElasticsearchMemoryIndex memoryIndex(Searches searches, MemoriesIndex index, RecentMemories recent) {
+        return new ElasticsearchMemoryIndex(searches, index, recent);
+    }
+
+    @Bean
+    ElasticsearchMemoryStore memoryStore(SearchServer server, MemoriesIndex index, RecentMemories recent, Clock clock) {
+        return new ElasticsearchMemoryStore(server, index, recent, clock);
     }
 
     @Bean

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.aggregations.StringTermsBucket;
-import co.elastic.clients.elasticsearch.core.MgetRequest;
-import co.elastic.clients.elasticsearch.core.msearch.MultiSearchItem;
+import co.elastic.clients.elasticsearch._types.query_dsl.Query;
 import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.recall.elasticsearch.CandidateAnswers.Answer;
 import dev.keepsake.recall.search.Candidate;
 import dev.keepsake.recall.search.Candidates;
 import dev.keepsake.recall.search.MemoryFilter;
@@ -16,7 +17,6 @@ import dev.keepsake.recall.search.Question;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -25,14 +25,14 @@ import org.jspecify.annotations.Nullable;
 final class ElasticsearchMemoryIndex implements MemoryIndex {
     private static final int MOST_SPEAKERS = 100;
 
-    private final SearchServer server;
     private final Searches searches;
     private final MemoriesIndex index;
+    private final RecentMemories recent;
 
-    ElasticsearchMemoryIndex(SearchServer server, Searches searches, MemoriesIndex index) {
-        this.server = server;
+    ElasticsearchMemoryIndex(Searches searches, MemoriesIndex index, RecentMemories recent) {
         this.searches = searches;
         this.index = index;
+        this.recent = recent;
     }
 
     @Override
@@ -48,31 +48,42 @@ final class ElasticsearchMemoryIndex implements MemoryIndex {
         if (vector != null) {
             bodies.add(queries.byMeaning(vector));
         }
-        List<MultiSearchItem<StoredMemory>> answers = searches.together(filter.spaces(), bodies, deadline);
-        MultiSearchItem<StoredMemory> counts = answers.get(1);
+        List<Answer> answers = searches.candidates(filter.spaces(), bodies, deadline);
+        Answer counts = answers.get(1);
         return new Candidates(
                 CandidateReader.byWords(answers.get(0)),
                 vector == null ? List.of() : CandidateReader.byMeaning(answers.get(2)),
                 CandidateReader.holding(counts, question.words().size()),
-                Objects.requireNonNull(counts.hits().total()).value());
+                counts.total());
     }
 
     @Override
     public List<MemoryChanged> load(List<Candidate> candidates, Instant deadline) {
-        if (candidates.isEmpty()) {
-            return List.of();
+        List<MemoryChanged> memories = new ArrayList<>();
+        List<Candidate> unread = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            recent.of(candidate).ifPresentOrElse(memories::add, () -> unread.add(candidate));
         }
-        MgetRequest.Builder wanted = new MgetRequest.Builder().index(MemoriesIndex.ALIAS);
-        candidates.forEach(
-                one -> wanted.docs(document -> document.id(one.factId().toString())
-                        .routing(one.space().toString())
-                        .source(StoredMemory.SOURCE)));
-        MgetRequest request = wanted.build();
-        return server.ask(deadline, client -> client.mget(request, StoredMemory.class)).docs().stream()
-                .filter(document -> document.isResult() && document.result().found())
-                .map(document ->
-                        Objects.requireNonNull(document.result().source()).payload())
-                .toList();
+        if (!unread.isEmpty()) {
+            List<MemoryChanged> read = read(unread, deadline);
+            recent.keep(read);
+            memories.addAll(read);
+        }
+        return memories;
+    }
+
+    private List<MemoryChanged> read(List<Candidate> found, Instant deadline) {
+        List<SpaceId> spaces = found.stream().map(Candidate::space).distinct().toList();
+        List<FieldValue> numbers =
+                found.stream().map(one -> FieldValue.of(one.number())).toList();
+        MultisearchBody search = MultisearchBody.of(read -> read.size(found.size())
+                .source(StoredMemory.SOURCE)
+                .trackTotalHits(hits -> hits.enabled(false))
+                .query(Clauses.all(List.of(
+                        Clauses.inSpaces(spaces),
+                        Query.of(query ->
+                                query.terms(terms -> terms.field("number").terms(any -> any.value(numbers))))))));
+        return StoredMemory.in(searches.one(spaces, search, deadline));
     }
 
     @Override

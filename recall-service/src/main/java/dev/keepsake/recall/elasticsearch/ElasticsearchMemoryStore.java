@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
+import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.recall.projection.MemoryStore;
 import java.time.Clock;
 import java.util.List;
@@ -10,11 +11,13 @@ import java.util.List;
 final class ElasticsearchMemoryStore implements MemoryStore {
     private final SearchServer server;
     private final MemoriesIndex index;
+    private final RecentMemories recent;
     private final Clock clock;
 
-    ElasticsearchMemoryStore(SearchServer server, MemoriesIndex index, Clock clock) {
+    ElasticsearchMemoryStore(SearchServer server, MemoriesIndex index, RecentMemories recent, Clock clock) {
         this.server = server;
         this.index = index;
+        this.recent = recent;
         this.clock = clock;
     }
 
@@ -34,6 +37,14 @@ final class ElasticsearchMemoryStore implements MemoryStore {
                     MemoryDocument.of(one.memory(), one.vector(), index.model()));
         }
         gone.forEach(one -> writes.remove(one.factId().toString(), one.space()));
-        writes.send(server, clock, visible);
+        writes.send(
+                server, clock, visible || !gone.isEmpty() || kept.stream().anyMatch(ElasticsearchMemoryStore::ends));
+        recent.drop(gone.stream().map(Gone::factId).toList());
+    }
+
+    /** What is not to be shown any more is gone from searches when this returns, whoever waits. */
+    private static boolean ends(Kept one) {
+        MemoryStatus status = one.memory().status();
+        return status == MemoryStatus.WRONG || status == MemoryStatus.SUPERSEDED;
     }
 }

@@ -11,7 +11,9 @@ import java.util.Objects;
 
 /** What is read back of a {@link MemoryDocument}: the state it shows. */
 record StoredMemory(MemoryChanged payload) {
-    static final SourceConfig SOURCE = SourceConfig.of(source -> source.filter(part -> part.includes("payload")));
+    /** Unfiltered: the index keeps nothing else of a document. */
+    static final SourceConfig SOURCE = SourceConfig.of(source -> source.fetch(true));
+
     static final SourceConfig NO_SOURCE = SourceConfig.of(source -> source.fetch(false));
 
     /** The states that a search with {@link #SOURCE} found, in its order. */

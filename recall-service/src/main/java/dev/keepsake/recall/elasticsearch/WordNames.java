@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
-import co.elastic.clients.elasticsearch.core.search.Hit;
 import java.util.BitSet;
+import java.util.List;
 
 /** The names that clauses carry, by which a hit tells which words it holds. */
 final class WordNames {
@@ -20,20 +20,20 @@ final class WordNames {
         return NEAR + word;
     }
 
-    static BitSet ownIn(Hit<?> hit) {
-        return read(hit, OWN);
+    static BitSet ownIn(List<String> names) {
+        return read(names, OWN);
     }
 
     /** Found around it, or in it. */
-    static BitSet nearIn(Hit<?> hit) {
-        BitSet words = read(hit, NEAR);
-        words.or(ownIn(hit));
+    static BitSet nearIn(List<String> names) {
+        BitSet words = read(names, NEAR);
+        words.or(ownIn(names));
         return words;
     }
 
-    private static BitSet read(Hit<?> hit, String prefix) {
+    private static BitSet read(List<String> names, String prefix) {
         BitSet words = new BitSet();
-        for (String name : hit.matchedQueries()) {
+        for (String name : names) {
             if (name.startsWith(prefix)) {
                 words.set(Integer.parseInt(name.substring(prefix.length())));
             }

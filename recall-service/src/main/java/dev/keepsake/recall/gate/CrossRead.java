@@ -5,13 +5,13 @@ package dev.keepsake.recall.gate;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.language.time.TemporalResolver;
 import dev.keepsake.recall.ask.ComposedAnswer;
+import dev.keepsake.recall.search.Candidate;
 import dev.keepsake.recall.search.FoundMemory;
 import dev.keepsake.recall.search.Weighed;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,9 +31,9 @@ final class CrossRead implements Reranker {
 
     @Override
     public List<Ranked> rerank(GateQuestion question, Observation seen, List<FoundMemory> found) {
-        Set<UUID> others = seen.subject().others().stream()
+        Set<Long> others = seen.subject().others().stream()
                 .map(Weighed::candidate)
-                .map(candidate -> candidate.factId())
+                .map(Candidate::number)
                 .collect(Collectors.toSet());
         Set<MemoryChanged> drawn =
                 new HashSet<>(seen.drawn().map(ComposedAnswer::memories).orElse(List.of()));
@@ -47,13 +47,13 @@ final class CrossRead implements Reranker {
     }
 
     private static double score(
-            FoundMemory found, QuestionShape question, Set<MemoryChanged> drawn, Set<UUID> others, TimeFit fit) {
+            FoundMemory found, QuestionShape question, Set<MemoryChanged> drawn, Set<Long> others, TimeFit fit) {
         MemoryChanged memory = found.memory();
         double logOdds = EvidenceReader.logOdds(found.score())
                 + (drawn.contains(memory) ? PER_DRAWN : 0)
                 + (AnswerShape.isIn(question.type(), memory) ? 0 : -PER_SHAPE)
                 + PER_TIME * fit.of(question.time(), memory)
-                + (others.contains(memory.factId()) ? PER_OTHERS : 0)
+                + (others.contains(memory.number()) ? PER_OTHERS : 0)
                 + (memory.quote().strip().endsWith("?") ? PER_QUESTION : 0);
         return Math.round(10_000 / (1 + Math.exp(-logOdds))) / 10_000.0;
     }

@@ -6,12 +6,12 @@ import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.recall.FactView;
 import dev.keepsake.recall.ask.ComposedAnswer;
+import dev.keepsake.recall.search.Candidate;
 import dev.keepsake.recall.search.Weighed;
 import dev.keepsake.recall.view.MemoryViews;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import java.util.stream.Collectors;
 
 /**
@@ -36,9 +36,9 @@ record Served(List<MemoryChanged> answering, List<MemoryChanged> related) {
         if (ranked.isEmpty()) {
             return NOTHING;
         }
-        Set<UUID> others = seen.subject().others().stream()
+        Set<Long> others = seen.subject().others().stream()
                 .map(Weighed::candidate)
-                .map(candidate -> candidate.factId())
+                .map(Candidate::number)
                 .collect(Collectors.toSet());
         double best =
                 ranked.stream().mapToDouble(one -> one.found().score()).max().orElse(0);
@@ -47,7 +47,7 @@ record Served(List<MemoryChanged> answering, List<MemoryChanged> related) {
                 new LinkedHashSet<>(seen.drawn().map(ComposedAnswer::memories).orElse(List.of()));
         ranked.stream()
                 .filter(one -> one.found().score() >= least
-                        && !others.contains(one.memory().factId()))
+                        && !others.contains(one.memory().number()))
                 .limit(MOST_ANSWERING)
                 .map(Ranked::memory)
                 .forEach(answering::add);

@@ -4,12 +4,13 @@ package dev.keepsake.recall.search;
 
 import dev.keepsake.contracts.call.SpaceId;
 import java.util.BitSet;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A memory that may belong into the result, with what the store saw of it.
  *
+ * @param number its number, by which it is told apart
+ * @param version of the state that was seen
  * @param entity whom or what it is about, in lower case
  * @param speaker who said it, in lower case
  * @param commonness of its vector, as it was computed when it was written; 0 without a vector
@@ -17,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param nearWords which of them are found with its surroundings and dates counted in
  */
 public record Candidate(
-        UUID factId,
         long number,
+        long version,
         SpaceId space,
         String entity,
         @Nullable String speaker,

@@ -5,7 +5,6 @@ package dev.keepsake.recall.search;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 
 /**
  * What the store found, best first in each list; the same memory may be in both.
@@ -22,19 +21,19 @@ public record Candidates(List<Candidate> byWords, List<Similar> byMeaning, long[
      */
     public record Similar(Candidate candidate, double cosine) {}
 
-    List<UUID> wordRanking() {
-        return byWords.stream().map(Candidate::factId).toList();
+    List<Long> wordRanking() {
+        return byWords.stream().map(Candidate::number).toList();
     }
 
-    List<UUID> meaningRanking() {
-        return byMeaning.stream().map(similar -> similar.candidate().factId()).toList();
+    List<Long> meaningRanking() {
+        return byMeaning.stream().map(similar -> similar.candidate().number()).toList();
     }
 
     /** Each once; the one found by words knows which words it holds. */
-    Map<UUID, Candidate> distinct() {
-        Map<UUID, Candidate> distinct = new LinkedHashMap<>();
-        byWords.forEach(candidate -> distinct.putIfAbsent(candidate.factId(), candidate));
-        byMeaning.forEach(similar -> distinct.putIfAbsent(similar.candidate().factId(), similar.candidate()));
+    Map<Long, Candidate> distinct() {
+        Map<Long, Candidate> distinct = new LinkedHashMap<>();
+        byWords.forEach(candidate -> distinct.putIfAbsent(candidate.number(), candidate));
+        byMeaning.forEach(similar -> distinct.putIfAbsent(similar.candidate().number(), similar.candidate()));
         return distinct;
     }
 }

@@ -7,19 +7,18 @@ import dev.keepsake.recall.likeness.Background;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
 
 /** Reads a question and looks into the store: what is there, by words and by meaning, and what speaks for each. */
 final class Lookout {
     private final MemoryIndex index;
-    private final Embedder embedder;
+    private final QuestionVectors vectors;
     private final Background background;
     private final KnownSpeakers speakers;
     private final int depth;
 
     Lookout(MemoryIndex index, Embedder embedder, Background background, int depth) {
         this.index = index;
-        this.embedder = embedder;
+        this.vectors = new QuestionVectors(embedder);
         this.background = background;
         this.speakers = new KnownSpeakers(index);
         this.depth = depth;
@@ -32,20 +31,20 @@ final class Lookout {
         if (question.isEmpty()) {
             return new Sighting(question, List.of(), WordWeights.NONE, subjects, Map.of(), Map.of());
         }
-        float[] vector = index.comparesMeaning() ? embedder.embedQuery(question.meaning()) : null;
+        float[] vector = index.comparesMeaning() ? vectors.of(question.meaning()) : null;
         Candidates found = index.find(question, vector, request.filter(), depth, request.deadline());
         WordWeights words = new WordWeights(found);
         Likeness likeness = vector == null ? Likeness.NONE : Likeness.of(background.scaleFor(vector), found, depth);
-        Map<UUID, Double> ranks = RankFusion.fuse(List.of(found.wordRanking(), found.meaningRanking()));
+        Map<Long, Double> ranks = RankFusion.fuse(List.of(found.wordRanking(), found.meaningRanking()));
         List<Weighed> weighed = found.distinct().values().stream()
                 .map(candidate -> Weighed.of(
                         candidate,
                         new Evidence(
-                                likeness.of(candidate.factId()),
+                                likeness.of(candidate.number()),
                                 words.share(candidate.ownWords()),
                                 words.share(candidate.nearWords()),
                                 subjects.match(candidate),
-                                ranks.getOrDefault(candidate.factId(), 0.0))))
+                                ranks.getOrDefault(candidate.number(), 0.0))))
                 .toList();
         return new Sighting(
                 question,

@@ -21,7 +21,9 @@ public interface MemoryIndex {
      */
     Candidates find(Question question, float @Nullable [] vector, MemoryFilter filter, int depth, Instant deadline);
 
-    /** The newest state of memories, in the order asked for; those that are gone are left out. */
+    /**
+     * The states of memories that were just found, as they were found or newer, in any order; those that are gone are left out.
+     */
     List<MemoryChanged> load(List<Candidate> candidates, Instant deadline);
 
     /** The names, in lower case, of those who said most in a space; at most 100. */

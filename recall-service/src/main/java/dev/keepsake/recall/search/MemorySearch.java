@@ -9,7 +9,6 @@ import dev.keepsake.recall.ranking.Ranker;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -80,13 +79,13 @@ public final class MemorySearch {
 
     private List<Shortlisted> load(List<Weighed> best, SearchRequest request) {
         List<Candidate> wanted = best.stream().map(Weighed::candidate).toList();
-        Map<UUID, MemoryChanged> memories = index.load(wanted, request.deadline()).stream()
+        Map<Long, MemoryChanged> memories = index.load(wanted, request.deadline()).stream()
                 .filter(request.filter()::admits)
-                .collect(Collectors.toMap(MemoryChanged::factId, Function.identity(), (first, again) -> first));
+                .collect(Collectors.toMap(MemoryChanged::number, Function.identity(), (first, again) -> first));
         return best.stream()
                 .flatMap(weighed -> Stream.ofNullable(
-                                memories.get(weighed.candidate().factId()))
-                        .map(memory -> new Shortlisted(weighed, memory)))
+                                memories.get(weighed.candidate().number()))
+                        .map(memory -> Shortlisted.of(weighed, memory)))
                 .toList();
     }
 }

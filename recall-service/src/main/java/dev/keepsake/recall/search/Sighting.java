@@ -5,7 +5,6 @@ package dev.keepsake.recall.search;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** All that one look into the store showed, before any memory is read. */
@@ -14,12 +13,12 @@ record Sighting(
         List<Weighed> weighed,
         WordWeights words,
         Subjects subjects,
-        Map<UUID, Integer> wordPlaces,
-        Map<UUID, Integer> meaningPlaces) {
+        Map<Long, Integer> wordPlaces,
+        Map<Long, Integer> meaningPlaces) {
 
-    static Map<UUID, Integer> places(List<UUID> ranking) {
-        Map<UUID, Integer> places = new HashMap<>();
-        ranking.forEach(id -> places.putIfAbsent(id, places.size()));
+    static Map<Long, Integer> places(List<Long> ranking) {
+        Map<Long, Integer> places = new HashMap<>();
+        ranking.forEach(number -> places.putIfAbsent(number, places.size()));
         return places;
     }
 
@@ -28,12 +27,12 @@ record Sighting(
     }
 
     @Nullable
-    Integer wordPlace(UUID factId) {
-        return wordPlaces.get(factId);
+    Integer wordPlace(long number) {
+        return wordPlaces.get(number);
     }
 
     @Nullable
-    Integer meaningPlace(UUID factId) {
-        return meaningPlaces.get(factId);
+    Integer meaningPlace(long number) {
+        return meaningPlaces.get(number);
     }
 }

@@ -8,11 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.Category;
 import dev.keepsake.contracts.ingest.Kind;
+import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.language.embedding.LocalEmbedder;
 import dev.keepsake.recall.fixture.AMemory;
 import dev.keepsake.recall.fixture.ConstantEmbedder;
 import dev.keepsake.recall.fixture.TestIndex;
+import dev.keepsake.recall.likeness.StatementVector;
 import dev.keepsake.recall.projection.MemoryStore;
 import dev.keepsake.testkit.backing.BackingServices;
 import java.time.Instant;
@@ -241,6 +243,63 @@ class MemorySearchIT {
     }
 
     @Test
+    void showsNothingOfWhatHasEnded_afterItWasShownBefore() {
+        SpaceId space = aSpace();
+        UUID forgotten = UUID.randomUUID();
+        UUID wrong = UUID.randomUUID();
+        AMemory corrected = AMemory.in(space, "The spare key is in the shed.");
+        index.keep(
+                AMemory.in(space, "The spare key is at Wanda's.").version(forgotten, 1), corrected.version(wrong, 1));
+        assertThat(texts(search, space, "spare key")).hasSize(2);
+
+        // Nobody waits for these.
+        index.store().apply(List.of(), List.of(new MemoryStore.Gone(forgotten, space)), false);
+        MemoryChanged put = corrected.version(wrong, 2).with(MemoryStatus.WRONG).build();
+        index.store().apply(List.of(new MemoryStore.Kept(put, null)), List.of(), false);
+
+        assertThat(texts(search, space, "spare key")).isEmpty();
+    }
+
+    @Test
+    void showsTheNewState_afterTheOldOneWasShown() {
+        SpaceId space = aSpace();
+        UUID id = UUID.randomUUID();
+        AMemory memory = AMemory.in(space, "The spare key is at Wanda's.");
+        index.keep(memory.version(id, 1));
+        assertThat(statuses(space, "spare key")).containsExactly(MemoryStatus.CURRENT);
+
+        index.keep(memory.version(id, 2).with(MemoryStatus.CLASH));
+
+        assertThat(statuses(space, "spare key")).containsExactly(MemoryStatus.CLASH);
+    }
+
+    @Test
+    void findsTheOwnFive_amongTenThousandOfAnotherThatMatchBetter() {
+        SpaceId mine = aSpace();
+        SpaceId theirs = aSpace();
+        String question = "Which blend does the espresso bar pour?";
+        StatementVector same =
+                new StatementVector(EMBEDDER.embedPassage("The espresso bar pours the blend Sirocco."), 0);
+        List<MemoryStore.Kept> others = IntStream.range(0, 10_000)
+                .mapToObj(i -> new MemoryStore.Kept(
+                        AMemory.in(theirs, "The espresso bar pours the blend Sirocco, cup " + i + ".")
+                                .build(),
+                        same))
+                .toList();
+        for (int from = 0; from < others.size(); from += 2_000) {
+            index.store().apply(others.subList(from, from + 2_000), List.of(), false);
+        }
+        index.keep(IntStream.range(0, 5)
+                .mapToObj(i -> AMemory.in(mine, "Blend number " + i + " tasted of nuts.")
+                        .build())
+                .toList());
+
+        assertThat(found(search, request(mine, question, 5, 0)))
+                .hasSize(5)
+                .allMatch(one -> one.memory().space().equals(mine));
+    }
+
+    @Test
     void neverComparesVectorsOfTwoModels() {
         ConstantEmbedder other = new ConstantEmbedder("another-model", EMBEDDER.dimensions());
         try (TestIndex swapped = new TestIndex(BackingServices.shared().elasticsearchUrl(), other)) {
@@ -263,6 +322,12 @@ class MemorySearchIT {
         index.keep(memories.toArray(AMemory[]::new));
 
         assertThat(texts(search, space, "lighthouse tour duration")).startsWith("It took four hours.");
+    }
+
+    private static List<MemoryStatus> statuses(SpaceId space, String query) {
+        return found(search, request(space, query, 10, 0)).stream()
+                .map(one -> one.memory().status())
+                .toList();
     }
 
     private static List<String> textsAsOf(SpaceId space, String asOf) {
