@@ -86,9 +86,11 @@ public final class EraseCommand implements Callable<Integer> {
                 out.flush();
                 return;
             }
-            out.printf(
-                    "Erased; %,d of it are still to be taken out of every index.%n",
-                    erased.path("left").asLong());
+            long left = erased.path("left").asLong();
+            out.println(
+                    left == 0
+                            ? "Erased; waiting for every store to say so."
+                            : "Erased; %,d records are still to be taken out of every index.".formatted(left));
             out.flush();
             new CountDownLatch(1).await(1, TimeUnit.SECONDS);
         }

@@ -23,7 +23,6 @@ final class LearningWatch {
     private final @Nullable String space;
     private long learned;
     private long failed;
-    private long facts;
 
     LearningWatch(ToolApi tools, @Nullable String space) {
         this.tools = tools;
@@ -57,7 +56,6 @@ final class LearningWatch {
             String status = metadata.path("status").asString("");
             learned += status.equals("learned") ? 1 : 0;
             failed += status.equals("failed") ? 1 : 0;
-            facts += metadata.path("facts").asLong(0);
             return status.equals("learned") || status.equals("failed");
         } catch (CallRefused notThereYet) {
             return false;
@@ -66,7 +64,7 @@ final class LearningWatch {
 
     /** What came of it, in a sentence. */
     String sentence() {
-        return "Learned from %,d parts, which tell %,d memories%s."
-                .formatted(learned, facts, failed == 0 ? "" : "; %,d parts could not be learned".formatted(failed));
+        return "Learned from %,d parts%s."
+                .formatted(learned, failed == 0 ? "" : "; %,d could not be learned".formatted(failed));
     }
 }
