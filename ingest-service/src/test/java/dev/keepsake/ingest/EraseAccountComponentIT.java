@@ -16,10 +16,12 @@ import dev.keepsake.contracts.ingest.Message.Speaker;
 import dev.keepsake.contracts.ingest.Remember;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceStatus;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 class EraseAccountComponentIT {
@@ -101,6 +103,32 @@ class EraseAccountComponentIT {
         assertThat(memories())
                 .singleElement()
                 .satisfies(memory -> assertThat(memory.text()).contains("pear wood"));
+    }
+
+    @Test
+    void aVeryLargeMemoryIsCompleteOnceAllItsEndsAreTold() {
+        world.jdbc()
+                .sql("""
+                        insert into sources (id, space, scope, kind, provenance, person, zone, added_at, size, status, due_at)
+                        select 'source:' || md5(? || n), ?, 'default', 'note', 'test', 'Ida', 'UTC', now(), 0, 'learned', now()
+                        from generate_series(1, 1300) n""")
+                .params(ida.space().toString(), ida.space().value())
+                .update();
+
+        EraseAccount.Result first = world.call(EraseAccount.CONTRACT, ida, CONFIRMED);
+
+        assertThat(first.sources()).isEqualTo(1300);
+        assertThat(first.left()).isPositive();
+        assertThat(first.complete()).isFalse();
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(60))
+                .until(() -> world.call(EraseAccount.CONTRACT, ida, CONFIRMED).complete());
+        assertThat(world.jdbc()
+                        .sql("select count(*) from untold where space = ?")
+                        .param(ida.space().value())
+                        .query(Integer.class)
+                        .single())
+                .isZero();
     }
 
     @Test
