@@ -41,9 +41,10 @@ final class Words {
     /** The words that say something, each once. */
     static List<String> ofContent(String text) {
         List<String> words = new ArrayList<>(of(text));
-        words.removeIf(
-                word -> word.length() < SHORTEST_CONTENT && word.codePoints().noneMatch(Character::isIdeographic)
-                        || GRAMMAR.contains(word));
+        words.removeIf(word -> GRAMMAR.contains(word)
+                || word.length() < SHORTEST_CONTENT
+                        && word.codePoints()
+                                .noneMatch(unit -> Character.isIdeographic(unit) || Character.isDigit(unit)));
         return words;
     }
 

@@ -32,7 +32,7 @@ public final class LineReader {
         this(new LocalEngine(extractor));
     }
 
-    LineReader(Engine engine) {
+    public LineReader(Engine engine) {
         this.engine = engine;
     }
 

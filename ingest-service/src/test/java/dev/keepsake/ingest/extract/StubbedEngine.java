@@ -48,7 +48,7 @@ public final class StubbedEngine {
                 Clock.systemUTC());
     }
 
-    private static final class NoLedger implements TokenLedger {
+    static final class NoLedger implements TokenLedger {
         @Override
         public long usedOn(LocalDate day, UUID account) {
             return 0;

@@ -59,6 +59,16 @@ class VerifierTest {
     }
 
     @Test
+    void keepsPlainerWords() {
+        accepted("I quit smoking three years ago.", "I quit smoking three years ago", "Ines quit smoking in 2019.");
+        accepted("I don't drink alcohol anymore.", "I don't drink alcohol anymore", "Ines no longer drinks alcohol.");
+        String cat = "Our cat is called Pixel and he's 4.";
+        assertThat(verdict(cat, null, found("he's 4", "Pixel is 4 years old.", "Pixel"))
+                        .rejection())
+                .isEmpty();
+    }
+
+    @Test
     void dropsInventedQuotes() {
         assertThat(rejected("I only get five days off.", "I love coastal walks", "Ines loves coastal walks."))
                 .isEqualTo(Rejection.QUOTE);
@@ -198,6 +208,15 @@ class VerifierTest {
                 "Ich wohne seit März 2024 in Lissabon.",
                 "Ich wohne seit März 2024 in Lissabon",
                 "Ines wohnt seit März 2024 in Lissabon.");
+        accepted(
+                "Ich bin Lehrerin an einer Grundschule in Köln und habe zwei Kinder.",
+                "habe zwei Kinder",
+                "Ines hat zwei Kinder.");
+        accepted(
+                "Me mudé a Valencia en 2021 porque me encanta el mar.",
+                "Me mudé a Valencia en 2021",
+                "Ines se mudó a Valencia en 2021.");
+        accepted("我住在上海,我喜欢喝茶。", "我住在上海", "Ines 住在上海。");
         assertThat(rejected("Ich wohne in Lissabon.", "Ich wohne in Lissabon", "Ines arbeitet als Ärztin bei Siemens."))
                 .isEqualTo(Rejection.UNSUPPORTED);
     }
