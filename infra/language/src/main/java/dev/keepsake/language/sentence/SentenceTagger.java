@@ -10,7 +10,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import opennlp.tools.lemmatizer.Lemmatizer;
 import opennlp.tools.lemmatizer.LemmatizerModel;
-import opennlp.tools.lemmatizer.ThreadSafeLemmatizerME;
 import opennlp.tools.postag.POSModel;
 import opennlp.tools.postag.POSTagger;
 import opennlp.tools.postag.ThreadSafePOSTaggerME;
@@ -38,7 +37,7 @@ public final class SentenceTagger {
         POSModel partsOfSpeech = Models.load(Models.PARTS_OF_SPEECH, POSModel::new);
         tokenizer = new ThreadSafeTokenizerME(words);
         tagger = new ThreadSafePOSTaggerME(partsOfSpeech);
-        lemmatizer = new ThreadSafeLemmatizerME(Models.load(Models.LEMMAS, LemmatizerModel::new));
+        lemmatizer = new RememberingLemmatizer(Models.load(Models.LEMMAS, LemmatizerModel::new));
     }
 
     /** The tokens of {@code sentence}; offsets are those of the text the sentence came from. */
