@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.elasticsearch;
 
-import co.elastic.clients.elasticsearch._types.KnnSearch;
 import co.elastic.clients.elasticsearch._types.SortOrder;
 import co.elastic.clients.elasticsearch._types.query_dsl.FieldAndFormat;
 import co.elastic.clients.elasticsearch._types.query_dsl.MultiMatchQuery;
@@ -59,7 +58,7 @@ final class CandidateQueries {
         for (float value : vector) {
             values.add(value);
         }
-        return hits().knn(KnnSearch.of(nearest -> nearest.field("vector")
+        return hits().query(query -> query.knn(nearest -> nearest.field("vector")
                         .queryVector(values)
                         .k(depth)
                         .numCandidates(depth)

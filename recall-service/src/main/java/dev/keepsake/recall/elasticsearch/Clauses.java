@@ -4,7 +4,6 @@ package dev.keepsake.recall.elasticsearch;
 
 import co.elastic.clients.elasticsearch._types.FieldValue;
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
-import co.elastic.clients.elasticsearch._types.query_dsl.QueryBuilders;
 import co.elastic.clients.json.JsonData;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryStatus;
@@ -51,10 +50,7 @@ final class Clauses {
 
     /** Not ended by then, as far as is known. */
     static Query lastingAt(Instant instant) {
-        return any(List.of(
-                Query.of(query -> query.bool(open -> open.mustNot(QueryBuilders.exists(end -> end.field("valid_to"))))),
-                Query.of(query -> query.range(range ->
-                        range.untyped(bound -> bound.field("valid_to").gt(JsonData.of(instant.toEpochMilli())))))));
+        return Query.of(query -> query.bool(open -> open.mustNot(upTo("valid_to", instant.toEpochMilli()))));
     }
 
     static List<Query> filters(MemoryFilter filter) {
