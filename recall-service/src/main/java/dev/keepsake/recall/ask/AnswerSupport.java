@@ -13,16 +13,16 @@ import java.util.Set;
 
 /** Whether an answer somebody else wrote says what the memories it cites say, of the one who is asked about, and no more. */
 final class AnswerSupport {
-    /** The least share of an answer's words that the memories must have; the others put it into a sentence. */
-    private static final double LEAST = 0.5;
-
     private final SentenceTagger tagger;
     private final AskedQuestion question;
     private final SubjectCheck subjects;
     private final SelfNames self;
+    private final Thesaurus thesaurus;
 
-    AnswerSupport(SentenceTagger tagger, AskedQuestion question, SubjectCheck subjects, SelfNames self) {
+    AnswerSupport(
+            SentenceTagger tagger, AskedQuestion question, SubjectCheck subjects, SelfNames self, Thesaurus thesaurus) {
         this.tagger = tagger;
+        this.thesaurus = thesaurus;
         this.question = question;
         this.subjects = subjects;
         this.self = self;
@@ -56,11 +56,17 @@ final class AnswerSupport {
                 .filter(QuestionWords::tellsSomething)
                 .filter(token -> !self.isWord(QuestionWords.lower(token)))
                 .toList();
-        boolean particularsAreTold = content.stream()
-                .filter(token -> token.is("PROPN") || token.text().matches(".*\\d.*"))
-                .allMatch(token -> isIn(told, token) || question.said().contains(Lemmas.of(token)));
-        long known = content.stream().filter(token -> isIn(told, token)).count();
-        return particularsAreTold && known > 0 && known >= LEAST * content.size();
+        return content.stream().allMatch(token -> isIn(told, token) || mayStandBeside(told, token))
+                && content.stream().anyMatch(token -> isIn(told, token));
+    }
+
+    /** Words of the question, words that only make a sentence, and of common words those that say the same as one told. */
+    private boolean mayStandBeside(Set<String> told, Token token) {
+        String lemma = Lemmas.of(token);
+        boolean particular = token.is("PROPN") || token.text().matches(".*\\d.*");
+        return question.said().contains(lemma)
+                || QuestionWords.LIGHT.contains(lemma)
+                || !particular && thesaurus.alike(lemma, token.tag()).stream().anyMatch(told::contains);
     }
 
     private static boolean isIn(Set<String> told, Token token) {

@@ -87,7 +87,7 @@ public final class Answering {
                 cited.stream().map(memory -> reader.read(memory, asked.zone())).toList();
         SelfNames self = new SelfNames(asked.person());
         SubjectCheck subjects = new SubjectCheck(analysed, self, Aliases.in(read, self));
-        return new AnswerSupport(tagger, analysed, subjects, self).admits(answer, read, local);
+        return new AnswerSupport(tagger, analysed, subjects, self, thesaurus).admits(answer, read, local);
     }
 
     /** A question as it was put, by whom and when. */

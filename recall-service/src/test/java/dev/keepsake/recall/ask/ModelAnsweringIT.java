@@ -82,6 +82,26 @@ class ModelAnsweringIT {
     }
 
     @Test
+    void oneInventedWordAmongTrueOnesIsEnoughNotToBelieve() {
+        remember("Rosalba", "Rosalba lives in Trieste.");
+        model.replying(saying("{\"answer\": \"Rosalba lives in Trieste and is vegetarian.\", \"memories\": [1]}"));
+
+        assertThat(text(ask("Where does Rosalba live?", Fallback.LOCAL))).isEqualTo("Rosalba lives in Trieste.");
+    }
+
+    @Test
+    void severalMemoriesMakeOneAnswer() {
+        remember("Rosalba", "Rosalba plays the cello.");
+        remember("Rosalba", "Rosalba plays the piano every Sunday.");
+        model.replying(saying("{\"answer\": \"Rosalba plays the cello and the piano.\", \"memories\": [1, 2]}"));
+
+        ModelAnswering.Outcome outcome = ask("Which instruments does Rosalba play?", Fallback.LOCAL);
+
+        assertThat(text(outcome)).isEqualTo("Rosalba plays the cello and the piano.");
+        assertThat(outcome.answer().orElseThrow().memories()).hasSize(2);
+    }
+
+    @Test
     void yesAndNoAreDecidedByTheRules() {
         remember("Piero", "Piero no longer smokes.");
         model.replying(saying("{\"answer\": \"Yes, Piero smokes.\", \"memories\": [1]}"));
