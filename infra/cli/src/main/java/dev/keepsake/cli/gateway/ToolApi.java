@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.gateway;
 
-import dev.failsafe.Failsafe;
-import dev.failsafe.RetryPolicy;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.localstack.home.StackProblem;
+import io.github.resilience4j.retry.Retry;
+import io.github.resilience4j.retry.RetryConfig;
 import java.io.InputStream;
 import java.net.HttpURLConnection;
 import java.time.Duration;
@@ -27,27 +27,28 @@ public final class ToolApi {
     private static final int ATTEMPTS = 9;
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
     private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);
-    private static final Duration AS_USUAL = Duration.ofNanos(-1);
 
     private final JsonHttp http;
     private final Map<String, String> authorization;
-    private final RetryPolicy<JsonHttp.Reply> patience = RetryPolicy.<JsonHttp.Reply>builder()
-            .handle(StackProblem.class)
-            .handleResultIf(reply -> LATER.contains(reply.status()))
-            .withMaxAttempts(ATTEMPTS)
-            .withBackoff(FIRST_PAUSE, LONGEST_PAUSE)
-            .withDelayFn(last -> asAsked(last.getLastResult()))
-            .build();
+    private final Retry patience = Retry.of(
+            "gateway",
+            RetryConfig.<JsonHttp.Reply>custom()
+                    .maxAttempts(ATTEMPTS)
+                    .retryExceptions(StackProblem.class)
+                    .retryOnResult(reply -> LATER.contains(reply.status()))
+                    .intervalBiFunction(
+                            (attempt, last) -> pause(attempt, last.getOrNull()).toMillis())
+                    .build());
 
     public ToolApi(String url, String key) {
         this.http = new JsonHttp(url);
         this.authorization = Map.of("Authorization", "Bearer " + key);
     }
 
-    private static Duration asAsked(JsonHttp.@Nullable Reply reply) {
-        return reply == null || reply.retryAfter() <= 0
-                ? AS_USUAL
-                : Duration.ofSeconds(Math.min(reply.retryAfter(), LONGEST_PAUSE.toSeconds()));
+    private static Duration pause(int attempt, JsonHttp.@Nullable Reply last) {
+        Duration own = FIRST_PAUSE.multipliedBy(1L << (attempt - 1));
+        Duration wanted = last == null || last.retryAfter() <= 0 ? own : Duration.ofSeconds(last.retryAfter());
+        return wanted.compareTo(LONGEST_PAUSE) < 0 ? wanted : LONGEST_PAUSE;
     }
 
     /**
@@ -58,7 +59,7 @@ public final class ToolApi {
      */
     public JsonNode call(String method, String path, @Nullable JsonNode body) {
         String json = body == null ? null : Json.mapper().writeValueAsString(body);
-        JsonHttp.Reply reply = Failsafe.with(patience).get(() -> http.send(method, path, authorization, json));
+        JsonHttp.Reply reply = patience.executeSupplier(() -> http.send(method, path, authorization, json));
         if (!reply.isError()) {
             return Json.mapper().readTree(reply.text());
         }
