@@ -25,6 +25,7 @@ import dev.keepsake.contracts.recall.ListMemories;
 import dev.keepsake.contracts.recall.MemoryFeedback;
 import dev.keepsake.contracts.recall.MemoryRecall;
 import dev.keepsake.contracts.recall.PlaybookRecall;
+import dev.keepsake.contracts.recall.PlaybookReport;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.contracts.recall.Profile;
 import dev.keepsake.contracts.recall.RecallContext;
@@ -76,7 +77,8 @@ public final class ToolContracts {
             ExportSources.CONTRACT,
             ExportMemories.CONTRACT,
             ExportPlaybooks.CONTRACT,
-            EraseAccount.CONTRACT);
+            EraseAccount.CONTRACT,
+            PlaybookReport.CONTRACT);
 
     private ToolContracts() {}
 

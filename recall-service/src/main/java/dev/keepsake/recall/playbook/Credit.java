@@ -21,6 +21,11 @@ public final class Credit {
     }
 
     public double of(Collection<PlaybookOutcome> outcomes, Instant now) {
+        return posterior(outcomes, now).mean();
+    }
+
+    /** What is believed after these outcomes. */
+    public Posterior posterior(Collection<PlaybookOutcome> outcomes, Instant now) {
         double wins = 0;
         double losses = 0;
         for (PlaybookOutcome outcome : outcomes) {
@@ -28,7 +33,7 @@ public final class Credit {
             wins += outcome.won() ? weight : 0;
             losses += outcome.won() ? 0 : weight;
         }
-        return (1 + wins) / (2 + wins + losses);
+        return new Posterior(wins, losses);
     }
 
     private double weight(Instant happenedAt, Instant now) {

@@ -3,6 +3,7 @@
 package dev.keepsake.recall.playbook;
 
 import java.time.Instant;
+import java.util.OptionalLong;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,13 @@ public record Playbook(
 
     static String id(long number) {
         return PREFIX + number;
+    }
+
+    /** The number in an id; empty where it is none. */
+    static OptionalLong number(String id) {
+        return id.matches("(?:" + PREFIX + ")?[1-9]\\d{0,17}")
+                ? OptionalLong.of(Long.parseLong(id.replace(PREFIX, "")))
+                : OptionalLong.empty();
     }
 
     /** How often it was tried, as far as we were told. */

@@ -8,6 +8,7 @@ import com.github.kagkarlsson.scheduler.task.schedule.Daily;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.ExportPlaybooks;
 import dev.keepsake.contracts.recall.PlaybookRecall;
+import dev.keepsake.contracts.recall.PlaybookReport;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.language.embedding.Embedder;
 import java.time.Clock;
@@ -47,6 +48,11 @@ class PlaybookConfiguration {
     @Bean
     OutcomeRecorder outcomeRecorder(PlaybookStore store, Credit credit) {
         return new OutcomeRecorder(store, credit);
+    }
+
+    @Bean
+    ToolHandler<PlaybookReport.Arguments, PlaybookReport.Result> playbookReport(OutcomeRecorder outcomes, Clock clock) {
+        return new PlaybookReportHandler(outcomes, clock);
     }
 
     @Bean

@@ -31,6 +31,9 @@ public interface PlaybookStore {
      */
     boolean addOutcome(SpaceId space, PlaybookOutcome outcome, Credit credit);
 
+    /** Everything that came of an entry; absent where none of the spaces has it. */
+    Optional<List<PlaybookOutcome>> outcomesOf(List<SpaceId> spaces, long playbook);
+
     /** Brings the credit of every entry with outcomes up to date: what was earned long ago counts less every day. */
     int recomputeCredits(Credit credit, Instant now);
 

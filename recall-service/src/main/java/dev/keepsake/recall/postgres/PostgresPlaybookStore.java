@@ -109,12 +109,28 @@ final class PostgresPlaybookStore implements PlaybookStore {
         return tried.size();
     }
 
-    private void update(long number, Credit credit, Instant now) {
-        List<PlaybookOutcome> outcomes = jdbc.query(
+    @Override
+    public Optional<List<PlaybookOutcome>> outcomesOf(List<SpaceId> spaces, long playbook) {
+        UUID[] wanted = spaces.stream().map(SpaceId::value).toArray(UUID[]::new);
+        boolean known = !jdbc.queryForList(
+                        "select number from playbook where number = ? and space = any (?)",
+                        Long.class,
+                        playbook,
+                        wanted)
+                .isEmpty();
+        return known ? Optional.of(outcomesOf(playbook)) : Optional.empty();
+    }
+
+    private List<PlaybookOutcome> outcomesOf(long number) {
+        return jdbc.query(
                 "select outcome_id, won, happened_at from playbook_outcome where playbook = ?",
                 (row, index) -> new PlaybookOutcome(
                         row.getObject("outcome_id", UUID.class), number, row.getBoolean("won"), instant(row)),
                 number);
+    }
+
+    private void update(long number, Credit credit, Instant now) {
+        List<PlaybookOutcome> outcomes = outcomesOf(number);
         long wins = outcomes.stream().filter(PlaybookOutcome::won).count();
         Instant last = outcomes.stream()
                 .map(PlaybookOutcome::happenedAt)

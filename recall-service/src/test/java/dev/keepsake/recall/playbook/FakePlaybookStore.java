@@ -57,8 +57,24 @@ final class FakePlaybookStore implements PlaybookStore {
 
     @Override
     public boolean addOutcome(SpaceId space, PlaybookOutcome outcome, Credit credit) {
+        boolean known = entries.stream()
+                .anyMatch(entry ->
+                        entry.number() == outcome.playbook() && entry.space().equals(space.value()));
+        if (!known || outcomes.stream().anyMatch(one -> one.id().equals(outcome.id()))) {
+            return false;
+        }
         outcomes.add(outcome);
         return recomputeCredits(credit, outcome.happenedAt()) > 0;
+    }
+
+    @Override
+    public Optional<List<PlaybookOutcome>> outcomesOf(List<SpaceId> spaces, long playbook) {
+        return entries.stream()
+                .filter(entry -> entry.number() == playbook && spaces.contains(new SpaceId(entry.space())))
+                .findFirst()
+                .map(entry -> outcomes.stream()
+                        .filter(outcome -> outcome.playbook() == playbook)
+                        .toList());
     }
 
     @Override

@@ -3,22 +3,29 @@
 package dev.keepsake.recall.playbook;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.CallOrigin;
+import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.recall.PlaybookRecall;
+import dev.keepsake.contracts.recall.PlaybookReport;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.language.embedding.LocalEmbedder;
 import dev.keepsake.recall.fixture.Callers;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlaybookHandlersTest {
     private static final LocalEmbedder EMBEDDER = LocalEmbedder.load();
@@ -112,6 +119,49 @@ class PlaybookHandlersTest {
     }
 
     @Test
+    void creditsTheEntryThatWasTried_onceForEachOutcome() {
+        String tried = write("The boiler makes a knocking noise", "Bleed the radiators.")
+                .id();
+        String beside = write("The boiler makes a knocking noise", "Call the plumber at once.")
+                .id();
+        UUID outcome = UUID.randomUUID();
+
+        PlaybookReport.Result first = report(new PlaybookReport.Arguments(tried, true, outcome), nadia);
+        PlaybookReport.Result again = report(new PlaybookReport.Arguments(tried, true, outcome), nadia);
+
+        assertThat(first.recorded()).isTrue();
+        assertThat(first.credit()).isEqualTo(0.6667);
+        assertThat(first.interval().low()).isCloseTo(0.2236, within(1e-4));
+        assertThat(first.interval().high()).isCloseTo(0.9747, within(1e-4));
+        assertThat(again.recorded()).isFalse();
+        assertThat(again.wins()).isEqualTo(1);
+        assertThat(recall("the boiler is knocking"))
+                .filteredOn(entry -> entry.id().equals(beside))
+                .singleElement()
+                .satisfies(entry -> assertThat(entry.credit()).isEqualTo(0.5));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"playbook:999", "playbook:x", "strategy 1", "playbook:99999999999999999999"})
+    void refusesAnOutcomeOfWhatIsNotThere(String id) {
+        assertThatExceptionOfType(CallRefused.class)
+                .isThrownBy(() -> report(new PlaybookReport.Arguments(id, true, null), nadia))
+                .withMessageContaining("no playbook entry");
+    }
+
+    @Test
+    void refusesAnOutcomeOfSomebodyElsesEntry() {
+        String id = write("The boiler makes a knocking noise", "Bleed the radiators.")
+                .id();
+
+        assertThatExceptionOfType(CallRefused.class)
+                .isThrownBy(() -> report(new PlaybookReport.Arguments(id, false, null), Callers.someone()));
+        assertThat(recall("the boiler is knocking"))
+                .singleElement()
+                .satisfies(entry -> assertThat(entry.uses()).isZero());
+    }
+
+    @Test
     void isSilentAboutOtherSpacesAndScopes() {
         write("The boiler makes a knocking noise", "Bleed the radiators.");
 
@@ -123,6 +173,14 @@ class PlaybookHandlersTest {
                         .result()
                         .entries())
                 .isEmpty();
+    }
+
+    private PlaybookReport.Result report(PlaybookReport.Arguments told, Caller caller) {
+        OutcomeRecorder outcomes = new OutcomeRecorder(store, new Credit(Duration.ofDays(90)));
+        Clock clock = Clock.fixed(Instant.parse("2026-03-01T00:00:00Z"), ZoneOffset.UTC);
+        return new PlaybookReportHandler(outcomes, clock)
+                .handle(call(told, caller))
+                .result();
     }
 
     private static PlaybookOutcome outcome(String id, boolean won) {
