@@ -46,6 +46,18 @@ class FetchHandlerTest {
         assertThat(fetch(memory.factId().toString())).isEqualTo(byNumber);
     }
 
+    @Test
+    void opensWhatLiesInTheScopeNamed_andInAnyWhereNoneIs() {
+        MemoryChanged scoped = AMemory.in(nadia.space(), "The build runs on Jenkins.")
+                .scoped("atlas")
+                .build();
+        String id = scoped.factId().toString();
+
+        assertThat(fetch(id, "default", scoped).status()).isNull();
+        assertThat(fetch(id, "atlas", scoped).status()).isNull();
+        assertThat(fetch(id, "borealis", scoped).status()).isEqualTo("not_found");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -85,18 +97,22 @@ class FetchHandlerTest {
     }
 
     private Fetch.Result fetch(String id) {
+        return fetch(id, "default", memory);
+    }
+
+    private Fetch.Result fetch(String id, String scope, MemoryChanged only) {
         // Nothing is kept for long in this test: no time is left for patience with unknown sources.
         Instant deadline = Instant.now();
         ForgottenIds none = keys -> new HashSet<>();
         Sources sources = new Sources();
         FetchHandler handler = new FetchHandler(
-                new Memories(memory),
+                new Memories(only),
                 new SourceArrival(sources, none, Clock.systemUTC()),
                 new SourceProgressReader(sources, none));
         return handler.handle(new Call<>(
                         UUID.randomUUID(),
                         nadia,
-                        new Fetch.Arguments(id, "default"),
+                        new Fetch.Arguments(id, scope),
                         new CallOrigin(UUID.randomUUID(), 0),
                         deadline))
                 .result();

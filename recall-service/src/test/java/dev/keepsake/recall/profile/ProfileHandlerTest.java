@@ -3,9 +3,11 @@
 package dev.keepsake.recall.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.CallOrigin;
+import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.ingest.Category;
 import dev.keepsake.contracts.ingest.Kind;
@@ -22,6 +24,8 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ProfileHandlerTest {
     private static final Instant NOW = Instant.parse("2026-01-10T12:00:00Z");
@@ -51,6 +55,14 @@ class ProfileHandlerTest {
                         "Nadia plans to repaint the hall in March 2026.", "Nadia is currently learning to weld.");
         assertThat(result.subject()).isEqualTo("Nadia");
         assertThat(result.memories()).isEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\t\n", "\u200b"})
+    void refusesABlankSubject(String blank) {
+        assertThatExceptionOfType(CallRefused.class)
+                .isThrownBy(() -> new Profile.Arguments(blank))
+                .withMessageContaining("\"subject\" must not be blank.");
     }
 
     @Test

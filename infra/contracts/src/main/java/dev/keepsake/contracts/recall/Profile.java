@@ -36,7 +36,7 @@ public final class Profile {
             @Nullable
             String subject) {
         public Arguments {
-            subject = Check.optional("subject", subject, 200);
+            subject = subject == null ? null : Check.text("subject", subject, 200);
         }
     }
 
