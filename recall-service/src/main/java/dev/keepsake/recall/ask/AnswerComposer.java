@@ -9,19 +9,29 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Puts what memories say into an answer. Nothing is added to their words but "Yes" and "No". */
+/** Puts what memories say into an answer. Nothing is added to their words but "Yes", "No" and whom a name may mean. */
 final class AnswerComposer {
     private static final int MOST_IN_A_LIST = 8;
 
     private final AskedQuestion question;
+    private final List<String> namesakes;
 
-    AnswerComposer(AskedQuestion question) {
+    /** @param namesakes whom the question may mean, where it may mean more than one */
+    AnswerComposer(AskedQuestion question, List<String> namesakes) {
         this.question = question;
+        this.namesakes = namesakes;
     }
 
     /** @param supporting never empty, the best first */
     ComposedAnswer compose(List<ReadMemory> supporting) {
         ReadMemory best = supporting.get(0);
+        if (!namesakes.isEmpty()) {
+            List<ReadMemory> all = supporting.stream().limit(MOST_IN_A_LIST).toList();
+            return new ComposedAnswer(
+                    "Several people have this name: " + String.join(", ", namesakes) + ". " + joined(all, " "),
+                    memories(all),
+                    false);
+        }
         List<ReadMemory> sides = sides(best, supporting);
         if (sides.size() > 1) {
             return new ComposedAnswer(joined(sides, " / "), memories(sides), true);

@@ -6,6 +6,7 @@ import dev.keepsake.language.sentence.Token;
 import dev.keepsake.language.time.TimeExpression;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
@@ -42,6 +43,8 @@ final class AnswerSpan {
 
     private static final Set<String> REASONING =
             Set.of("because", "since", "so", "due", "therefore", "reason", "cause", "after");
+    private static final Set<String> MEANS = Set.of("by", "via", "through", "using", "with");
+    private static final Set<String> LASTING = Set.of("since", "until", "till");
     private static final Set<String> CALLING = Set.of("name", "call", "named", "called");
     private static final Set<String> REPEATING = Set.of(
             "every",
@@ -76,6 +79,10 @@ final class AnswerSpan {
     }
 
     boolean isIn(ReadMemory memory) {
+        return new AnswerPlace(question.form()).isFilled(memory, i -> isNews(memory, i)) && isOfSort(memory);
+    }
+
+    private boolean isOfSort(ReadMemory memory) {
         return switch (question.type()) {
             case YES_NO -> true;
             case PERSON -> hasPerson(memory);
@@ -85,6 +92,7 @@ final class AnswerSpan {
             case DURATION -> hasDuration(memory);
             case NUMBER -> hasNumber(memory);
             case FREQUENCY -> hasRecurrence(memory) || says(memory, REPEATING);
+            case MANNER -> question.words().size() > 1 && any(memory, i -> isMeans(memory, i));
             case REASON -> says(memory, REASONING) || any(memory, i -> isPurpose(memory, i));
             case THING -> any(memory, i -> isNews(memory, i));
         };
@@ -104,8 +112,34 @@ final class AnswerSpan {
     /** A name beside the noun; a name elsewhere in the sentence is that of something else. */
     private boolean hasNameOfBelonging(ReadMemory memory) {
         Aliases here = Aliases.in(List.of(memory), self);
-        return question.words().stream().anyMatch(word -> here.isNamed(word.alike(), memory.words()))
+        return any(memory, i -> isMeant(memory, i) && isNamedByCopula(memory, i))
+                || question.words().stream().anyMatch(word -> here.isNamed(word.alike(), memory.words()))
                 || any(memory, i -> CALLING.contains(memory.lemmas().get(i)) && hasNewsSoonAfter(memory, i));
+    }
+
+    private boolean isMeant(ReadMemory memory, int at) {
+        String lemma = memory.lemmas().get(at);
+        return question.words().stream()
+                .filter(word -> question.subject().belongings().contains(word.lemma()))
+                .anyMatch(word -> word.alike().contains(lemma));
+    }
+
+    /** "The coach is Ada", "Ada is our coach". */
+    private static boolean isNamedByCopula(ReadMemory memory, int noun) {
+        int verb = memory.verb();
+        if (verb >= memory.tokens().size() || !memory.lemmas().get(verb).equals("be")) {
+            return false;
+        }
+        if (noun == verb - 1) {
+            return verb + 1 < memory.tokens().size() && Names.isName(memory.tokens(), verb + 1);
+        }
+        boolean follows = noun > verb && noun - verb <= 5;
+        boolean beforeIsName = verb > 0
+                && IntStream.range(0, verb)
+                        .allMatch(i -> Character.isUpperCase(
+                                        memory.tokens().get(i).text().codePointAt(0))
+                                && !memory.tokens().get(i).is("DET"));
+        return follows && beforeIsName;
     }
 
     /** "The guest name is Orchid". */
@@ -121,7 +155,10 @@ final class AnswerSpan {
         int end = Math.min(at + 6, memory.tokens().size());
         for (int i = at + 1; i < end; i++) {
             Token token = memory.tokens().get(i);
-            if ((token.is("NOUN") || token.is("PROPN")) && isNews(memory, i)) {
+            boolean names = token.is("NOUN") || token.is("PROPN") || Names.isName(memory.tokens(), i);
+            if (names
+                    && isNews(memory, i)
+                    && !QuestionWords.TIME_NOUNS.contains(memory.lemmas().get(i))) {
                 return true;
             }
             if (token.is("VERB") || token.is("PUNCT")) {
@@ -150,11 +187,21 @@ final class AnswerSpan {
                         && (QuestionWords.TIME_NOUNS.contains(memory.lemmas().get(i + 1))
                                 || memory.lemmas().get(i + 1).equals("minute")));
         return counted
-                || memory.lemmas().contains("since")
-                || memory.times().stream().anyMatch(time -> time.from() != null);
+                || says(memory, LASTING)
+                || memory.times().stream()
+                        .anyMatch(time -> time.kind() == TimeExpression.Kind.DURATION
+                                || time.from() != null
+                                        && time.to() != null
+                                        && time.span().text().matches("(?i)from .*"));
     }
 
     private boolean hasNumber(ReadMemory memory) {
+        if (question.said().contains("number")) {
+            return any(
+                    memory,
+                    i -> memory.tokens().get(i).text().matches(isNumber(memory) ? ".*\\d.*" : ".*\\d{3}.*")
+                            && !memory.isInTime(i));
+        }
         boolean number = any(
                 memory,
                 i -> (memory.tokens().get(i).is("NUM")
@@ -164,6 +211,17 @@ final class AnswerSpan {
                 && !memory.times().isEmpty()
                 && memory.lemmas().contains("bear");
         return number || age;
+    }
+
+    private boolean isMeans(ReadMemory memory, int at) {
+        return MEANS.contains(QuestionWords.lower(memory.tokens().get(at)))
+                && IntStream.range(at + 1, Math.min(at + 5, memory.tokens().size()))
+                        .anyMatch(i -> isNews(memory, i));
+    }
+
+    private static boolean isNumber(ReadMemory memory) {
+        return memory.lemmas().contains("number")
+                || memory.memory().key().toLowerCase(Locale.ROOT).contains("number");
     }
 
     private static boolean hasRecurrence(ReadMemory memory) {

@@ -13,6 +13,8 @@ enum AnswerType {
     NUMBER,
     FREQUENCY,
     REASON,
-    /** Something that no shape gives away: a thing, a manner. */
+    /** How something is done. */
+    MANNER,
+    /** Something that no shape gives away. */
     THING
 }

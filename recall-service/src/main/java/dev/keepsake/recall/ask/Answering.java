@@ -10,9 +10,14 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The local engine: answers a question from what a search found, or not at all. Thread-safe. */
 public final class Answering {
+    /** "Was" and "is" open questions in other languages too. */
+    private static final Pattern OPENING = Pattern.compile(
+            "(?i)\\W*(?:what|which|who|whom|whose|where|when|why|how|does|did|do|are|were|have|is (?!.*\\b(?:het|een|de)\\b))\\b");
+
     private final QuestionAnalyst analyst;
     private final MemoryReader reader;
     private final Thesaurus thesaurus;
@@ -39,7 +44,7 @@ public final class Answering {
         Thesaurus thesaurus = Thesaurus.load();
         return new Answering(
                 new QuestionAnalyst(tagger, times, thesaurus),
-                new MemoryReader(tagger, times),
+                new MemoryReader(tagger, times, thesaurus),
                 thesaurus,
                 new LanguageDetector(),
                 tagger);
@@ -53,23 +58,41 @@ public final class Answering {
                 .map(end -> end.minusMillis(1));
     }
 
+    /** A short question with a foreign name is told by the word it opens with. */
+    private boolean isEnglish(String question) {
+        return OPENING.matcher(question).lookingAt() || languages.isEnglish(question);
+    }
+
+    /** As {@link #read}, the answer alone. */
+    public Optional<ComposedAnswer> answer(
+            String question, List<FoundMemory> found, String person, Instant now, ZoneId zone) {
+        return read(question, found, person, now, zone).answer();
+    }
+
     /**
-     * Answers from some memories. Empty where none supports an answer.
+     * Reads memories with a question in mind and answers from them. The answer is empty where none supports one.
      *
      * @param found the best first; every one costs a few milliseconds the first time it is read
      * @param person the name that stands for "I" in the question
      */
-    public Optional<ComposedAnswer> answer(
-            String question, List<FoundMemory> found, String person, Instant now, ZoneId zone) {
-        if (!languages.isEnglish(question)) {
-            return OtherLanguages.answer(question, found);
+    public Reading read(String question, List<FoundMemory> found, String person, Instant now, ZoneId zone) {
+        if (!isEnglish(question)) {
+            return OtherLanguages.read(question, found);
         }
         AskedQuestion asked = analyst.analyse(question, now, zone);
         List<ReadMemory> read =
                 found.stream().map(memory -> reader.read(memory, zone)).toList();
         SelfNames self = new SelfNames(person);
-        List<ReadMemory> supporting = new Support(asked, self, Aliases.in(read, self), thesaurus).among(read);
-        return supporting.isEmpty() ? Optional.empty() : Optional.of(new AnswerComposer(asked).compose(supporting));
+        Support support = new Support(asked, self, Aliases.in(read, self), thesaurus);
+        List<ReadMemory> supporting = support.among(read);
+        List<String> namesakes = Namesakes.of(asked.subject(), read);
+        return new Reading(
+                supporting.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new AnswerComposer(asked, namesakes).compose(supporting)),
+                read.stream().map(support::bearing).toList(),
+                support.unsaid(read),
+                namesakes);
     }
 
     /**
@@ -79,14 +102,14 @@ public final class Answering {
      * @param local the answer of this engine
      */
     boolean supports(Asked asked, String answer, List<FoundMemory> cited, Optional<ComposedAnswer> local) {
-        if (!languages.isEnglish(asked.question())) {
+        if (!isEnglish(asked.question())) {
             return false;
         }
         AskedQuestion analysed = analyst.analyse(asked.question(), asked.now(), asked.zone());
         List<ReadMemory> read =
                 cited.stream().map(memory -> reader.read(memory, asked.zone())).toList();
         SelfNames self = new SelfNames(asked.person());
-        SubjectCheck subjects = new SubjectCheck(analysed, self, Aliases.in(read, self));
+        SubjectCheck subjects = new SubjectCheck(analysed, self, Aliases.in(read, self), thesaurus);
         return new AnswerSupport(tagger, analysed, subjects, self, thesaurus).admits(answer, read, local);
     }
 

@@ -57,18 +57,25 @@ final class AskHandler implements ToolHandler<Ask.Arguments, Ask.Result> {
         answering
                 .pastTimeOf(question, now, caller.zone())
                 .ifPresent(past -> addNew(found, find(call, HeldAt.asOf(past))));
-        Optional<ComposedAnswer> local = answering.answer(question, found, caller.person(), now, caller.zone());
+        Reading reading = answering.read(question, found, caller.person(), now, caller.zone());
+        Optional<ComposedAnswer> local = reading.answer();
         ModelAnswering.Outcome outcome = byModel.map(model -> model.answer(call, found, local, now))
                 .orElseGet(() -> new ModelAnswering.Outcome(local, null));
         return Answer.of(outcome.answer()
                 .map(given -> result(question, given, outcome.by()))
-                .orElseGet(() -> new Ask.Result(question, null, NOTHING, List.of(), false)));
+                .orElseGet(() -> new Ask.Result(question, null, nothing(reading), List.of(), false)));
     }
 
     private List<FoundMemory> find(Call<Ask.Arguments> call, HeldAt heldAt) {
         MemoryFilter filter = new MemoryFilter(call.caller().readableSpaces(), null, null, heldAt);
         return search.search(new SearchRequest(
                 call.arguments().question(), call.caller().person(), filter, CANDIDATES, 0, call.deadline()));
+    }
+
+    private static String nothing(Reading reading) {
+        return reading.namesakes().isEmpty()
+                ? NOTHING
+                : NOTHING + " The name may mean " + String.join(" or ", reading.namesakes()) + ".";
     }
 
     private static void addNew(List<FoundMemory> found, List<FoundMemory> more) {

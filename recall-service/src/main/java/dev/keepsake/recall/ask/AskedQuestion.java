@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param several whether more than one answer is expected
  * @param time the time the question is confined to
  * @param negative whether it asks for what is not ("what don't I eat")
+ * @param form how the answer hangs together with the question
  */
 record AskedQuestion(
         AnswerType type,
@@ -22,7 +23,8 @@ record AskedQuestion(
         List<String> said,
         boolean several,
         @Nullable TimeExpression time,
-        boolean negative) {
+        boolean negative,
+        AskedForm form) {
     AskedQuestion {
         words = List.copyOf(words);
         said = List.copyOf(said);

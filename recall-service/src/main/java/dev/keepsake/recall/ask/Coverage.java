@@ -3,37 +3,122 @@
 package dev.keepsake.recall.ask;
 
 import dev.keepsake.language.sentence.Token;
+import java.util.Collection;
+import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Whether a memory speaks of everything a question speaks of. */
 final class Coverage {
+    private static final Set<String> OCCUPATION = Set.of("work", "job", "profession", "occupation", "trade", "employ");
+    private static final Set<String> PRICE = Set.of("cost", "pay", "price", "charge");
+    private static final List<String> WORKERS = List.of("worker", "professional", "creator", "performer", "officer");
+
     private final AskedQuestion question;
+    private final SelfNames self;
     private final Aliases aliases;
     private final Thesaurus thesaurus;
 
-    Coverage(AskedQuestion question, Aliases aliases, Thesaurus thesaurus) {
+    Coverage(AskedQuestion question, SelfNames self, Aliases aliases, Thesaurus thesaurus) {
         this.question = question;
+        this.self = self;
         this.aliases = aliases;
         this.thesaurus = thesaurus;
     }
 
     /** The share of the question's words that the memory speaks of; names and nouns weigh double. */
     double of(ReadMemory memory) {
-        double all = 0;
-        double held = 0;
-        for (AskedWord word : question.words()) {
-            double weight = word.tag().equals("NOUN") || word.role() == AskedWord.Role.NAME ? 2 : 1;
-            all += weight;
-            held += holds(memory, word) ? weight : 0;
+        return share(question.words(), word -> holds(memory, word));
+    }
+
+    /** The same for what is asked of the subject: without the words that say whom the question is about. */
+    double ofAsked(Collection<ReadMemory> memories) {
+        List<AskedWord> asked =
+                question.words().stream().filter(word -> !namesSubject(word)).toList();
+        return share(
+                asked.isEmpty() ? question.words() : asked,
+                word -> memories.stream().anyMatch(memory -> holds(memory, word)));
+    }
+
+    private static double share(List<AskedWord> words, Predicate<AskedWord> isHeld) {
+        if (words.isEmpty()) {
+            return 0;
         }
-        return all == 0 ? 0 : held / all;
+        double all = words.stream().mapToDouble(Coverage::weight).sum();
+        double held =
+                words.stream().filter(isHeld).mapToDouble(Coverage::weight).sum();
+        return held / all;
+    }
+
+    private static double weight(AskedWord word) {
+        return word.tag().equals("NOUN") || word.role() == AskedWord.Role.NAME ? 2 : 1;
+    }
+
+    private boolean namesSubject(AskedWord word) {
+        return question.subject().name().contains(word.lemma())
+                || question.subject().belongings().contains(word.lemma());
     }
 
     private boolean holds(ReadMemory memory, AskedWord word) {
         return isSaid(memory, word)
                 || isCalledOtherwise(memory, word)
                 || word.role() == AskedWord.Role.FOCUS && hasOfThatSort(memory, word)
+                || PRICE.contains(word.lemma()) && namesSum(memory)
+                || OCCUPATION.contains(word.lemma()) && tellsOccupation(memory)
                 || Attitude.isAttitude(word.lemma()) && Attitude.of(memory) != Attitude.NONE;
+    }
+
+    /** "The piano is a Bexley" names no phone. */
+    private boolean namesAnotherSort(ReadMemory memory, String focus) {
+        for (int i = 0; i < memory.tokens().size(); i++) {
+            String lemma = memory.lemmas().get(i);
+            if (memory.tokens().get(i).is("NOUN")
+                    && !question.said().contains(lemma)
+                    && thesaurus.areOfOneField(lemma, focus)
+                    && !thesaurus.isKindOf(lemma, focus)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Neither an owner's nor the asking person's. */
+    private boolean isNewName(ReadMemory memory, int at) {
+        boolean owns = at + 1 < memory.tokens().size()
+                && memory.tokens().get(at + 1).text().matches("['\u2019]s?");
+        return Names.isName(memory.tokens(), at)
+                && !owns
+                && !self.isWord(QuestionWords.lower(memory.tokens().get(at)));
+    }
+
+    /** "For 40 euros" tells what something costs. */
+    private boolean namesSum(ReadMemory memory) {
+        for (int i = 0; i + 1 < memory.tokens().size(); i++) {
+            String next = memory.lemmas().get(i + 1);
+            if (memory.tokens().get(i).is("NUM") && thesaurus.isKindOf(next, "monetary unit")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "Is a nurse" tells what somebody works. */
+    private boolean tellsOccupation(ReadMemory memory) {
+        for (int i = memory.verb() + 1; i < memory.tokens().size(); i++) {
+            boolean introduced = memory.lemmas().get(memory.verb()).equals("be")
+                    && memory.tokens().subList(memory.verb(), i).stream()
+                            .anyMatch(token -> token.says("a") || token.says("an"));
+            String lemma = memory.lemmas().get(i);
+            if (introduced
+                    && memory.tokens().get(i).is("NOUN")
+                    && WORKERS.stream().anyMatch(kind -> thesaurus.isKindOf(lemma, kind))) {
+                return true;
+            }
+            if (memory.tokens().get(i).is("PUNCT") || memory.tokens().get(i).is("VERB")) {
+                return false;
+            }
+        }
+        return false;
     }
 
     /** "My daughter" by her name, a name by "my daughter". */
@@ -65,7 +150,9 @@ final class Coverage {
     /** "Which instrument" is answered by a cello, "which company" by a name. */
     private boolean hasOfThatSort(ReadMemory memory, AskedWord word) {
         Set<String> said = Set.copyOf(question.said());
-        boolean named = thesaurus.mayHaveName(word.lemma()) && question.words().size() > 1;
+        boolean named = thesaurus.mayHaveName(word.lemma())
+                && !namesAnotherSort(memory, word.lemma())
+                && question.words().stream().anyMatch(other -> other.role() == AskedWord.Role.CONTENT);
         for (int i = 0; i < memory.tokens().size(); i++) {
             Token token = memory.tokens().get(i);
             String lemma = memory.lemmas().get(i);
@@ -73,8 +160,7 @@ final class Coverage {
                 continue;
             }
             boolean noun = token.is("NOUN") || token.is("PROPN") || token.is("ADJ");
-            if (noun && thesaurus.isKindOf(lemma, word.lemma())
-                    || named && Names.isName(memory.tokens(), i) && i > memory.verb()) {
+            if (noun && thesaurus.isKindOf(lemma, word.lemma()) || named && i > memory.verb() && isNewName(memory, i)) {
                 return true;
             }
         }

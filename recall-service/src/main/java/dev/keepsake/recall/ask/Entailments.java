@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /** Everyday questions that are answered by saying something else: who has moved somewhere lives there. Not in a thesaurus. */
 final class Entailments {
     private static final Map<String, Set<String>> ASKED_TO_SAID = read("""
-            live: move relocate reside settle home stay based flat apartment house
+            live: move relocate emigrate immigrate reside settle home stay based flat apartment house
             home: live move reside
             work: job employ employer hire join career colleague office position role
             job: work employ position role profession lead engineer career
@@ -36,7 +36,12 @@ final class Entailments {
             marry: wife husband spouse married wedding
             wedding: marry married
             own: have buy
-            study: student university degree course learn
+            study: student university degree course learn master bachelor doctorate
+            occupation: job work profession
+            employ: work job
+            birthplace: born bear
+            due: expect
+            baby: child infant newborn
             contact: reach email call message phone prefer
             drive: car
             car: drive

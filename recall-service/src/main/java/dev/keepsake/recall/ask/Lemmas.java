@@ -24,7 +24,8 @@ final class Lemmas {
         if (irregular != null) {
             return irregular;
         }
-        String lemma = token.lemma().toLowerCase(Locale.ROOT);
+        // A possessive sometimes sticks to the lemma.
+        String lemma = token.lemma().toLowerCase(Locale.ROOT).replaceAll("(?<=\\w)\\s?['\u2019]s?$", "");
         if (token.is("NOUN") && lemma.equals(word)) {
             return singular(word);
         }
@@ -37,6 +38,9 @@ final class Lemmas {
     }
 
     static boolean isAuxiliary(Token token) {
+        if (token.is("NOUN") && token.says("will")) {
+            return false;
+        }
         return AUXILIARIES.contains(token.text().toLowerCase(Locale.ROOT).replace('\u2019', '\''));
     }
 

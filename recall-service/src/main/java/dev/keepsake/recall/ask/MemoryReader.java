@@ -21,6 +21,7 @@ import java.util.Set;
 /** Takes the statements of memories apart. Thread-safe. */
 final class MemoryReader {
     private static final String MOVED_OUT = "move-out";
+    private static final String USED_TO = "used-to";
     private static final Set<String> AWAY = Set.of("out", "away", "from");
 
     /** Tagging is most of the work, and a person's memories are asked again and again. */
@@ -28,10 +29,12 @@ final class MemoryReader {
 
     private final SentenceTagger tagger;
     private final TemporalResolver times;
+    private final Thesaurus thesaurus;
     private final Cache<String, List<Token>> tagged =
             Caffeine.newBuilder().maximumSize(MOST_REMEMBERED).build();
 
-    MemoryReader(SentenceTagger tagger, TemporalResolver times) {
+    MemoryReader(SentenceTagger tagger, TemporalResolver times, Thesaurus thesaurus) {
+        this.thesaurus = thesaurus;
         this.tagger = tagger;
         this.times = times;
     }
@@ -49,26 +52,34 @@ final class MemoryReader {
                     .split("[^\\p{L}\\p{N}']+")));
         }
         also.remove("");
-        List<String> lemmas = lemmas(tokens);
+        int verb = predicate(tokens);
+        List<String> lemmas = lemmas(tokens, verb);
         if (lemmas.contains(MOVED_OUT)) {
             also.remove("move");
         }
+        if (lemmas.contains(USED_TO)) {
+            also.removeAll(Set.of("use", "used"));
+        }
         return new ReadMemory(
-                memory,
-                found.score(),
-                tokens,
-                lemmas,
-                also,
-                predicate(tokens),
-                times.resolve(memory.text(), memory.saidAt(), zone));
+                memory, found.score(), tokens, lemmas, also, verb, times.resolve(memory.text(), memory.saidAt(), zone));
     }
 
     /** Who moves out of a place lives there no more: it must not pass for moving there. */
-    private static List<String> lemmas(List<Token> tokens) {
+    private List<String> lemmas(List<Token> tokens, int verb) {
         List<String> lemmas = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             boolean leaves = i + 1 < tokens.size() && AWAY.contains(QuestionWords.lower(tokens.get(i + 1)));
-            String lemma = Lemmas.of(tokens.get(i));
+            String word = QuestionWords.lower(tokens.get(i));
+            String lemma = i == verb
+                    ? thesaurus.irregularVerb(word).orElse(Lemmas.of(tokens.get(i)))
+                    : Lemmas.of(tokens.get(i));
+            boolean usedTo = lemma.equals("use")
+                    && i + 1 < tokens.size()
+                    && tokens.get(i + 1).says("to");
+            if (usedTo) {
+                lemmas.add(USED_TO);
+                continue;
+            }
             lemmas.add(lemma.equals("move") && leaves ? MOVED_OUT : lemma);
         }
         return lemmas;
@@ -78,7 +89,12 @@ final class MemoryReader {
         return tagger.tag(new Span(0, text.length(), text)).tokens();
     }
 
-    private static int predicate(List<Token> tokens) {
+    private boolean isIrregularVerb(Token token) {
+        boolean open = token.is("NOUN") || token.is("ADJ") || token.is("X");
+        return open && thesaurus.irregularVerb(QuestionWords.lower(token)).isPresent();
+    }
+
+    private int predicate(List<Token> tokens) {
         int names = 0;
         while (names < tokens.size()
                 && Character.isUpperCase(tokens.get(names).text().codePointAt(0))) {
@@ -87,7 +103,8 @@ final class MemoryReader {
         for (int i = 1; i < tokens.size(); i++) {
             Token token = tokens.get(i);
             // After a name it does not know the tagger takes "drives" for a plural.
-            if (i == names && token.is("NOUN") && token.text().matches("\\p{Ll}+[^s]s")) {
+            if (i == names && token.is("NOUN") && token.text().matches("\\p{Ll}+[^s]s")
+                    || i == names && isIrregularVerb(token)) {
                 return i;
             }
             if (token.is("VERB") || token.is("AUX") || Lemmas.isAuxiliary(token)) {

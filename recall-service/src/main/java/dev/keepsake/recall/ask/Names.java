@@ -19,6 +19,10 @@ final class Names {
         if (ordinary) {
             return false;
         }
+        boolean acronym = token.text().matches("\\p{Lu}{2,4}");
+        if (acronym && at > 0 && tokens.get(at - 1).text().matches("(?i)(?:my|our|the|a|an|['\u2019]s)")) {
+            return false;
+        }
         boolean capital = Character.isUpperCase(token.text().codePointAt(0));
         return token.is("PROPN") || capital && at > 0 && !tokens.get(at - 1).is("PUNCT");
     }

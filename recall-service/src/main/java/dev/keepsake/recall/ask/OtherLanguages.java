@@ -16,7 +16,7 @@ final class OtherLanguages {
     /** The search's own score is a probability; below this another statement on the subject is as likely. */
     private static final double LEAST_SCORE = 0.6;
 
-    private static final double LEAST_SHARE = 0.5;
+    private static final double LEAST_SHARE = 0.6;
 
     /** Words shorter than this carry grammar in most languages written with spaces. */
     private static final int SHORTEST = 4;
@@ -26,7 +26,23 @@ final class OtherLanguages {
 
     private OtherLanguages() {}
 
-    static Optional<ComposedAnswer> answer(String question, List<FoundMemory> found) {
+    static Reading read(String question, List<FoundMemory> found) {
+        Set<String> asked = parts(question);
+        List<Bearing> bearings =
+                found.stream().map(memory -> bearing(asked, memory)).toList();
+        Set<String> said = new HashSet<>();
+        found.forEach(memory -> said.addAll(parts(memory.memory().text())));
+        return new Reading(answer(question, found), bearings, 1 - share(asked, said), List.of());
+    }
+
+    /** Whom it is about and of what sort it is cannot be told. */
+    private static Bearing bearing(Set<String> asked, FoundMemory found) {
+        double share =
+                share(asked, parts(found.memory().text() + " " + found.memory().quote()));
+        return new Bearing(found.memory(), true, true, share, share);
+    }
+
+    private static Optional<ComposedAnswer> answer(String question, List<FoundMemory> found) {
         Set<String> asked = parts(question);
         return found.stream()
                 .filter(memory -> memory.score() >= LEAST_SCORE)

@@ -10,6 +10,7 @@ import dev.keepsake.language.time.TemporalResolver;
 import dev.keepsake.language.time.TimeExpression;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -24,8 +25,10 @@ final class QuestionAnalyst {
     private final SentenceTagger tagger;
     private final TemporalResolver times;
     private final QuestionContent content;
+    private final Thesaurus thesaurus;
 
     QuestionAnalyst(SentenceTagger tagger, TemporalResolver times, Thesaurus thesaurus) {
+        this.thesaurus = thesaurus;
         this.tagger = tagger;
         this.times = times;
         this.content = new QuestionContent(thesaurus);
@@ -33,8 +36,10 @@ final class QuestionAnalyst {
 
     AskedQuestion analyse(String question, Instant now, ZoneId zone) {
         // A mark that sticks to the last word would become a part of it.
-        String asked = question(question).replaceAll("\\s*([?!.]+)$", " $1");
-        List<Token> tokens = tagger.tag(new Span(0, asked.length(), asked)).tokens();
+        String asked =
+                question(question).replaceAll("\\s*([?!.]+)$", " $1").replaceAll("(?<=\\p{L}s)['\u2019](?=\\s)", " 's");
+        List<Token> tokens =
+                withNouns(tagger.tag(new Span(0, asked.length(), asked)).tokens());
         TimeExpression time = times.resolve(asked, now, zone).stream()
                 .filter(expression -> expression.from() != null || expression.to() != null)
                 .findFirst()
@@ -52,7 +57,23 @@ final class QuestionAnalyst {
                 tokens.stream().map(token -> Lemmas.of(token)).toList(),
                 shape.isPlural(tokens),
                 time,
-                body.stream().anyMatch(token -> QuestionWords.NOT.contains(QuestionWords.lower(token))));
+                body.stream().anyMatch(token -> QuestionWords.NOT.contains(QuestionWords.lower(token))),
+                AskedForm.of(body, shape));
+    }
+
+    /** "My will" is a thing, and "I am allergic" no manner of being: the tagger takes them for what they are more often. */
+    private List<Token> withNouns(List<Token> tokens) {
+        List<Token> corrected = new ArrayList<>(tokens);
+        for (int i = 1; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            boolean owned = QuestionWords.SELF_OWNING.contains(QuestionWords.lower(tokens.get(i - 1)));
+            if (owned && token.is("AUX")) {
+                corrected.set(i, new Token(token.span(), "NOUN", QuestionWords.lower(token)));
+            } else if (token.is("ADV") && thesaurus.isOnlyAdjective(token.lemma())) {
+                corrected.set(i, new Token(token.span(), "ADJ", token.lemma()));
+            }
+        }
+        return corrected;
     }
 
     /** The last sentence that asks; what comes before it is what the person tells. */
@@ -110,7 +131,7 @@ final class QuestionAnalyst {
         if (DEGREES_OF_NUMBER.contains(word)) {
             return AnswerType.NUMBER;
         }
-        return DEGREES_OF_REPETITION.contains(word) ? AnswerType.FREQUENCY : AnswerType.THING;
+        return DEGREES_OF_REPETITION.contains(word) ? AnswerType.FREQUENCY : AnswerType.MANNER;
     }
 
     /** The last noun of the run that begins here ("favourite board game"); -1 where none does. */

@@ -18,6 +18,9 @@ final class QuestionContent {
     private static final Pattern JOB =
             Pattern.compile("what (?:do|does|did) [^?]*\\bdo(?: for (?:a |work|living)*)?\\s*[?.!]*");
 
+    private static final Set<String> PAYING = Set.of("pay", "cost");
+    private static final Set<String> SAY_NOTHING = Set.of("be", "do", "have", "happen");
+
     private final Thesaurus thesaurus;
 
     QuestionContent(Thesaurus thesaurus) {
@@ -49,12 +52,25 @@ final class QuestionContent {
                     && !QuestionWords.ASKING.contains(lemma)
                     && (time == null || !time.span().overlaps(token.span()))
                     && !isShownByType(lemma, shape)
-                    && (!QuestionWords.LIGHT.contains(lemma) || lightVerbs && token.is("VERB"));
+                    && !isMadeOf(body, i)
+                    && (!isLight(token, lemma) || lightVerbs && token.is("VERB") && !SAY_NOTHING.contains(lemma));
             if (counts && seen.add(lemma)) {
                 words.add(word(token, lemma, role(body, i, shape)));
             }
         }
         return words;
+    }
+
+    /** "My own" says nothing, "who owns" does. */
+    private static boolean isLight(Token token, String lemma) {
+        return QuestionWords.LIGHT.contains(lemma) && !(lemma.equals("own") && token.is("VERB"));
+    }
+
+    /** "What is the roof made of?" asks of what sort it is. */
+    private static boolean isMadeOf(List<Token> body, int at) {
+        return body.get(at).says("made")
+                && at + 1 < body.size()
+                && body.get(at + 1).says("of");
     }
 
     /** "What does she do?", "what do you do for a living?" */
@@ -93,9 +109,14 @@ final class QuestionContent {
     private static boolean isShownByType(String lemma, Shape shape) {
         return switch (shape.type()) {
             case TIME -> QuestionWords.TIME_NOUNS.contains(lemma);
-            case PLACE -> QuestionWords.PLACE_NOUNS.contains(lemma);
+            // A town is told by its name, a room or a street by being called so.
+            case PLACE ->
+                QuestionWords.PLACE_NOUNS.contains(lemma)
+                        && !Set.of("room", "street").contains(lemma);
             case DURATION -> lemma.equals("long");
             case FREQUENCY -> lemma.equals("often");
+            // "How much is", "how much do I pay for": with a thing to ask about the price is meant either way.
+            case NUMBER -> shape.focus() >= 0 && PAYING.contains(lemma);
             default -> false;
         };
     }

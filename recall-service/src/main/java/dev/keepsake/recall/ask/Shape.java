@@ -31,6 +31,9 @@ record Shape(AnswerType type, int wh, int focus) {
             if (lemma.equals("name")) {
                 return AnswerType.NAME;
             }
+            if (lemma.equals("address") || lemma.equals("location")) {
+                return AnswerType.PLACE;
+            }
             if (lemma.equals("date")) {
                 return AnswerType.TIME;
             }

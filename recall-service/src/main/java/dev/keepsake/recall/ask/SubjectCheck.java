@@ -11,11 +11,16 @@ import java.util.Set;
 
 /** Whether a memory is about the one who is asked about. Evidence about somebody else is no evidence. */
 final class SubjectCheck {
+    private static final Set<String> GOING_ON = Set.of("he", "she", "it", "they", "who", "his", "her", "its");
+    private static final Set<String> THIRD = Set.of("his", "her", "their", "its", "he", "she", "they");
+
     private final AskedQuestion question;
     private final SelfNames self;
     private final Aliases aliases;
+    private final Thesaurus thesaurus;
 
-    SubjectCheck(AskedQuestion question, SelfNames self, Aliases aliases) {
+    SubjectCheck(AskedQuestion question, SelfNames self, Aliases aliases, Thesaurus thesaurus) {
+        this.thesaurus = thesaurus;
         this.question = question;
         this.self = self;
         this.aliases = aliases;
@@ -28,27 +33,89 @@ final class SubjectCheck {
             case SELF ->
                 question.subject().belongings().isEmpty()
                                 && question.subject().name().isEmpty()
-                        ? isAboutSelf(memory)
+                        ? isAboutSelf(memory) || isAboutAskedThing(memory)
                         : isOurs(memory);
         };
     }
 
     private boolean admitsNamed(ReadMemory memory) {
         List<String> name = question.subject().name();
-        Set<String> about =
-                wordsOf(memory.memory().entity() + " " + memory.memory().about());
-        memory.subject().forEach(token -> about.add(QuestionWords.lower(token)));
+        Set<String> about = wordsOf(memory.memory().entity(), ownersCount());
+        about.addAll(wordsOf(memory.memory().about(), ownersCount()));
+        addWords(about, memory.subject());
         boolean anywhere = question.type() == AnswerType.PERSON;
         if (anywhere) {
-            memory.tokens().forEach(token -> about.add(QuestionWords.lower(token)));
+            addWords(about, memory.tokens());
         }
-        return about.containsAll(name) || aliases.isNamed(about, name);
+        return about.containsAll(name) || aliases.isNamed(about, name) || goesOnAbout(memory, name);
+    }
+
+    /** "Ida's wife" is about Ida only where the question asks about something of hers. */
+    private boolean ownersCount() {
+        return question.type() == AnswerType.PERSON
+                || !question.subject().belongings().isEmpty()
+                || question.words().size() <= question.subject().name().size();
+    }
+
+    private void addWords(Set<String> about, List<Token> tokens) {
+        for (int i = 0; i < tokens.size(); i++) {
+            boolean owns = i + 1 < tokens.size() && tokens.get(i + 1).text().matches("['\u2019]s?");
+            if (!owns || ownersCount()) {
+                about.add(QuestionWords.lower(tokens.get(i)));
+            }
+        }
+    }
+
+    /** "The neighbour is Ida; she keeps bees" goes on about Ida. */
+    private static boolean goesOnAbout(ReadMemory memory, List<String> name) {
+        List<Token> tokens = memory.tokens();
+        for (int i = 0; i + name.size() + 1 < tokens.size(); i++) {
+            int end = i + name.size();
+            boolean named = tokens.subList(i, end).stream()
+                    .map(QuestionWords::lower)
+                    .toList()
+                    .equals(name);
+            if (named && tokens.get(end).is("PUNCT") && GOING_ON.contains(QuestionWords.lower(tokens.get(end + 1)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "The rent is 400" is about the rent that the question asks for, where nobody else's is meant. */
+    private boolean isAboutAskedThing(ReadMemory memory) {
+        List<Token> subject = memory.subject();
+        if (subject.isEmpty()
+                || subject.stream()
+                        .anyMatch(token ->
+                                token.text().matches("['\u2019]s?") || THIRD.contains(QuestionWords.lower(token)))) {
+            return false;
+        }
+        return subject.stream()
+                .map(Lemmas::of)
+                .anyMatch(lemma -> question.words().stream()
+                        .filter(word -> word.tag().equals("NOUN"))
+                        .anyMatch(word -> word.lemma().equals(lemma)));
     }
 
     private boolean isAboutSelf(ReadMemory memory) {
-        return self.isName(memory.memory().entity())
-                || self.isName(memory.memory().about())
-                || startsWithSelf(memory);
+        boolean named = self.isName(memory.memory().entity())
+                || self.isName(memory.memory().about());
+        return named && !isAboutSomebodyOfOurs(memory) || startsWithSelf(memory);
+    }
+
+    /** "Omkar's sister lives in Pune", whatever it was filed under. */
+    private boolean isAboutSomebodyOfOurs(ReadMemory memory) {
+        List<Token> subject = memory.subject();
+        int owner = 0;
+        while (owner < subject.size()
+                && !subject.get(owner).text().matches("['\u2019]s?")
+                && !QuestionWords.SELF_OWNING.contains(QuestionWords.lower(subject.get(owner)))) {
+            owner++;
+        }
+        return subject.stream()
+                .skip(owner + 1L)
+                .anyMatch(token -> token.is("NOUN") && thesaurus.isKindOf(Lemmas.of(token), "person"));
     }
 
     /** The subject is the person, not something of theirs: "Omkar", not "Omkar's sister". */
@@ -97,10 +164,11 @@ final class SubjectCheck {
         return memory.subject().stream().anyMatch(token -> token.is("PROPN"));
     }
 
-    private static Set<String> wordsOf(String text) {
-        return new HashSet<>(Arrays.asList(text.toLowerCase(Locale.ROOT)
-                .replace('\u2019', '\'')
-                .replaceAll("'s\\b", "")
-                .split("[^\\p{L}\\p{N}'.-]+")));
+    private static Set<String> wordsOf(String text, boolean withOwners) {
+        String plain = text.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
+        return new HashSet<>(
+                Arrays.asList((withOwners ? plain.replaceAll("'s\\b", "") : plain.replaceAll("\\S+'s(?=\\s)", ""))
+                        .replaceAll("'s\\b", "")
+                        .split("[^\\p{L}\\p{N}'.-]+")));
     }
 }

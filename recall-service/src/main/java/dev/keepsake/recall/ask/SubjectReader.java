@@ -59,10 +59,11 @@ final class SubjectReader {
             Token token = body.get(i);
             boolean possessive = token.text().matches("['\u2019]s?");
             // "My sister's job" is about the sister.
-            if (possessive || !token.is("NOUN") && !token.is("ADJ") && !token.is("NUM")) {
+            boolean acronym = token.text().matches("\\p{Lu}{2,4}");
+            if (possessive || !token.is("NOUN") && !token.is("ADJ") && !token.is("NUM") && !acronym) {
                 break;
             }
-            if (token.is("NOUN")) {
+            if (token.is("NOUN") || acronym) {
                 nouns.add(Lemmas.of(token));
             }
         }

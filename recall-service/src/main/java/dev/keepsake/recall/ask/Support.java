@@ -24,8 +24,8 @@ final class Support {
 
     Support(AskedQuestion question, SelfNames self, Aliases aliases, Thesaurus thesaurus) {
         this.question = question;
-        this.subjects = new SubjectCheck(question, self, aliases);
-        this.coverage = new Coverage(question, aliases, thesaurus);
+        this.subjects = new SubjectCheck(question, self, aliases, thesaurus);
+        this.coverage = new Coverage(question, self, aliases, thesaurus);
         this.span = new AnswerSpan(question, self, thesaurus);
         this.time = new AskedTime(question.time());
     }
@@ -38,14 +38,33 @@ final class Support {
                 .toList();
     }
 
+    Bearing bearing(ReadMemory memory) {
+        return new Bearing(
+                memory.memory(),
+                subjects.admits(memory),
+                time.admits(memory) && !Polarity.isDoubtful(memory) && hasFittingPolarity(memory) && span.isIn(memory),
+                coverage.of(memory),
+                coverage.ofAsked(List.of(memory)));
+    }
+
+    /** The share of what is asked that no memory about the subject speaks of. */
+    double unsaid(List<ReadMemory> memories) {
+        return 1 - coverage.ofAsked(memories.stream().filter(subjects::admits).toList());
+    }
+
     private boolean answers(ReadMemory memory) {
         return subjects.admits(memory)
-                && coverage.of(memory) >= LEAST_COVERAGE
+                && speaksOfAll(memory)
                 && time.admits(memory)
                 && !Polarity.isDoubtful(memory)
                 && !Polarity.isOnlyIntended(memory, question)
                 && hasFittingPolarity(memory)
                 && span.isIn(memory);
+    }
+
+    /** "Where was I in May 2024?" has nothing but its time to hold on to. */
+    private boolean speaksOfAll(ReadMemory memory) {
+        return question.words().isEmpty() ? time.isNamedBy(memory) : coverage.of(memory) >= LEAST_COVERAGE;
     }
 
     /** Yes and no are both answers; to "what" and "where" a denial is none. */

@@ -8,9 +8,11 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import net.sf.extjwnl.JWNLException;
+import net.sf.extjwnl.data.Exc;
 import net.sf.extjwnl.data.IndexWord;
 import net.sf.extjwnl.data.POS;
 import net.sf.extjwnl.data.PointerTarget;
@@ -80,9 +82,37 @@ final class Thesaurus {
         return false;
     }
 
+    /** The verb of which this is an irregular form ("lent"); empty where it is none. */
+    Optional<String> irregularVerb(String form) {
+        try {
+            Exc irregular = dictionary.getException(POS.VERB, form);
+            return irregular == null
+                    ? Optional.empty()
+                    : irregular.getExceptions().stream().findFirst();
+        } catch (JWNLException e) {
+            throw new IllegalStateException("The thesaurus cannot be read", e);
+        }
+    }
+
+    /** Whether a word is an adjective and nothing else that it could be taken for. */
+    boolean isOnlyAdjective(String lemma) {
+        return !senses(lemma, POS.ADJECTIVE).isEmpty()
+                && senses(lemma, POS.ADVERB).isEmpty();
+    }
+
     /** Whether things of this sort go by names ("company", "song") rather than by words ("colour", "breed"). */
     boolean mayHaveName(String lemma) {
         return senses(lemma, POS.NOUN).stream().limit(1).anyMatch(sense -> NAMED.contains(sense.getLexFileName()));
+    }
+
+    /** Whether two nouns mean, in their commonest senses, things of one large field: both artefacts, both people. */
+    boolean areOfOneField(String one, String other) {
+        Optional<String> field = field(one);
+        return field.isPresent() && field.equals(field(other));
+    }
+
+    private Optional<String> field(String lemma) {
+        return senses(lemma, POS.NOUN).stream().findFirst().map(Synset::getLexFileName);
     }
 
     private void addSense(Set<String> alike, Synset sense, String lemma) {

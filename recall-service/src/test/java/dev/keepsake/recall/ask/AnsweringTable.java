@@ -42,6 +42,16 @@ final class AnsweringTable {
             Teo | Teo's dentist appointment is on 9 April 2026.
             Teo | Teo does not eat meat.
             Teo | Teo bought a cargo bike in January 2026.
+            Teo | Teo is allergic to cashews.
+            Rent | Rent is 640 euros a month.
+            the plumber | The plumber is Mr Aerts; he charges 55 euros an hour.
+            the alarm code | The alarm code is changed every month.
+            Teo | Teo's neighbour on the left is Hilde; she has three goats.
+            Teo's will | Teo's will is with the notary Van Damme.
+            Teo | Teo used to be a cook in Lier.
+            Niels | Teo lent Niels the tent in August 2025.
+            Teo's brother-in-law | Teo's brother-in-law Bart had a knee operation in May 2025.
+            Hanne Smet | Hanne Smet is a nurse at the Sint-Lucas hospital.
             """);
 
     static final List<String> ANSWERED = lines("""
@@ -90,6 +100,17 @@ final class AnsweringTable {
             Do I eat meat? => No.
             Who is Ilse? => sister
             Which bike did I buy? => cargo
+            What am I allergic to? => cashews
+            How much is the rent? => 640
+            How much rent do I pay? => 640
+            Who is our plumber? => Aerts
+            How much does Mr Aerts charge? => 55
+            How many goats does Hilde have? => three
+            Where is my will? => Van Damme
+            What is Hanne Smet's job? => nurse
+            Where was I in July 2025? => Madeira
+            Who did I lend the tent to? => Niels
+            When was Bart's operation? => May 2025
             """);
 
     static final List<String> UNANSWERED = lines("""
@@ -140,6 +161,19 @@ final class AnsweringTable {
             Where do I play the oboe?
             When did I learn Finnish?
             What is my boss called?
+            What is the alarm code?
+            What is my plumber's number?
+            Which kitchen do I use?
+            What did my grandmother die of?
+            Where was I in May 2019?
+            Did Teo's sister have a knee operation?
+            Did my brother-in-law's wife have an operation?
+            When was the rent raised in 2018?
+            How old is Hilde?
+            What is Hanne Smet's birthday?
+            Who owns the tent?
+            Which room is Mika in?
+            How do I get to Bruges?
             """);
 
     private AnsweringTable() {}

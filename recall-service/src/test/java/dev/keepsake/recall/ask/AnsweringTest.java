@@ -72,6 +72,27 @@ class AnsweringTest {
     }
 
     @Test
+    void namesAllWhomANameMayMean_andPicksNone() {
+        List<FoundMemory> found = List.of(
+                found(AMemory.in(SPACE, "Robin Vega keeps two llamas.").about("Robin Vega")),
+                found(AMemory.in(SPACE, "Robin Okoro is a pilot.").about("Robin Okoro")));
+
+        Reading ambiguous = ANSWERING.read("Is Robin a pilot?", found, "teo", NOW, ZoneOffset.UTC);
+
+        assertThat(ambiguous.namesakes()).containsExactly("Robin Okoro", "Robin Vega");
+        assertThat(ambiguous.answer())
+                .hasValueSatisfying(answer -> assertThat(answer.text())
+                        .startsWith("Several people have this name: Robin Okoro, Robin Vega.")
+                        .contains("Robin Okoro is a pilot."));
+        assertThat(ANSWERING.answer("Is Robin Vega a pilot?", found, "teo", NOW, ZoneOffset.UTC))
+                .isEmpty();
+        assertThat(ANSWERING
+                        .read("Is Robin Okoro a pilot?", found, "teo", NOW, ZoneOffset.UTC)
+                        .namesakes())
+                .isEmpty();
+    }
+
+    @Test
     void joinsSeveralMemories_whenTheQuestionAsksForMany() {
         List<FoundMemory> found = List.of(
                 found(AMemory.in(SPACE, "Teo speaks the language Dutch.").about("Teo")),

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.ask;
+
+import dev.keepsake.language.sentence.Token;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * How the answer hangs together with the question.
+ *
+ * @param doer whether the one who does something is asked for ("who leads the team")
+ * @param preposition that the answer follows ("what am I allergic to"); empty where none is left over
+ * @param attribute the noun whose value is asked for by "what is" alone ("what is the gate code"); empty otherwise
+ */
+record AskedForm(boolean doer, String preposition, String attribute) {
+    static AskedForm of(List<Token> body, Shape shape) {
+        List<Token> words = body.stream().filter(token -> !token.is("PUNCT")).toList();
+        boolean doer = shape.type() == AnswerType.PERSON
+                && words.size() > 1
+                && QuestionWords.ASKING.contains(QuestionWords.lower(words.get(0)))
+                && words.get(1).is("VERB")
+                && !Lemmas.isAuxiliary(words.get(1));
+        return new AskedForm(doer, leftOver(words, shape), attribute(words, shape));
+    }
+
+    private static String leftOver(List<Token> words, Shape shape) {
+        if (words.isEmpty() || shape.focus() >= 0 || shape.wh() < 0) {
+            return "";
+        }
+        Token last = words.get(words.size() - 1);
+        boolean open = shape.type() == AnswerType.THING || shape.type() == AnswerType.PERSON;
+        boolean stranded = last.is("ADP") || last.is("PART") && last.says("to");
+        boolean made = words.size() > 1 && words.get(words.size() - 2).says("made");
+        // "Who did I lend it to" is answered by "lent Ida the tent" as well.
+        boolean dative = shape.type() == AnswerType.PERSON && last.says("to");
+        return open && stranded && !made && !dative ? QuestionWords.lower(last) : "";
+    }
+
+    private static String attribute(List<Token> words, Shape shape) {
+        boolean plain = shape.type() == AnswerType.THING
+                && shape.focus() < 0
+                && words.size() > 2
+                && words.get(1).lemma().equals("be")
+                && words.stream().skip(2).noneMatch(token -> token.is("VERB") || token.is("AUX"));
+        if (!plain || !words.get(0).says("what")) {
+            return "";
+        }
+        // "The colour of the car" asks for the colour, "my bike's colour" as well.
+        Stream<Token> before = words.stream().takeWhile(token -> !token.says("of"));
+        return before.filter(token -> token.is("NOUN"))
+                .reduce((first, last) -> last)
+                .map(Lemmas::of)
+                .orElse("");
+    }
+}
