@@ -5,12 +5,14 @@ package dev.keepsake.recall.postgres;
 import dev.keepsake.contracts.recall.Decision;
 import dev.keepsake.recall.feedback.Label;
 import dev.keepsake.recall.feedback.LabelStore;
+import dev.keepsake.recall.feedback.LabelledDecision;
 import dev.keepsake.recall.feedback.ThresholdUpdate;
 import dev.keepsake.recall.gate.TenantThresholds.Offsets;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -56,6 +58,21 @@ final class PostgresLabelStore implements LabelStore {
                     label.tenant());
             return new Outcome.Recorded(labels);
         }));
+    }
+
+    @Override
+    public List<LabelledDecision> labelled(Optional<UUID> tenant, int limit) {
+        return jdbc.query(
+                "select tool, probability, decision, correct from label join decision using (event_id)"
+                        + " where cast(? as uuid) is null or label.tenant = ? order by labelled_at desc limit ?",
+                (row, index) -> new LabelledDecision(
+                        row.getString("tool"),
+                        row.getDouble("probability"),
+                        Decision.valueOf(row.getString("decision").toUpperCase(Locale.ROOT)),
+                        row.getBoolean("correct")),
+                tenant.orElse(null),
+                tenant.orElse(null),
+                limit);
     }
 
     /** The tenant's row is locked first: two labels at once would both count from the same number. */

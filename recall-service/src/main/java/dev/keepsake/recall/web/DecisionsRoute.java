@@ -3,10 +3,7 @@
 package dev.keepsake.recall.web;
 
 import dev.keepsake.recall.gate.DecisionLog;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.UUID;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.RouterFunctions;
@@ -21,12 +18,11 @@ import reactor.core.scheduler.Schedulers;
  */
 final class DecisionsRoute {
     private final DecisionLog log;
-    private final byte[] expected;
+    private final OperatorToken token;
 
-    DecisionsRoute(DecisionLog log, String operatorToken) {
+    DecisionsRoute(DecisionLog log, OperatorToken token) {
         this.log = log;
-        this.expected =
-                operatorToken.isBlank() ? new byte[0] : ("Bearer " + operatorToken).getBytes(StandardCharsets.UTF_8);
+        this.token = token;
     }
 
     RouterFunction<ServerResponse> routes() {
@@ -36,11 +32,7 @@ final class DecisionsRoute {
     }
 
     private Mono<ServerResponse> decision(ServerRequest request) {
-        String given = request.headers().firstHeader(HttpHeaders.AUTHORIZATION);
-        boolean opened = expected.length > 0
-                && given != null
-                && MessageDigest.isEqual(expected, given.getBytes(StandardCharsets.UTF_8));
-        if (!opened) {
+        if (!token.opens(request)) {
             return ServerResponse.status(HttpStatus.UNAUTHORIZED).build();
         }
         return Mono.fromCallable(() -> log.byId(UUID.fromString(request.pathVariable("event"))))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.web;
 
+import dev.keepsake.recall.feedback.LabelStore;
 import dev.keepsake.recall.gate.DecisionLog;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
@@ -14,6 +15,11 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 class WebConfiguration {
     @Bean
     RouterFunction<ServerResponse> decisions(DecisionLog log, @Value("${KEEPSAKE_OPERATOR_TOKEN:}") String token) {
-        return new DecisionsRoute(log, token).routes();
+        return new DecisionsRoute(log, new OperatorToken(token)).routes();
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> calibration(LabelStore labels, @Value("${KEEPSAKE_OPERATOR_TOKEN:}") String token) {
+        return new CalibrationRoute(labels, new OperatorToken(token)).routes();
     }
 }

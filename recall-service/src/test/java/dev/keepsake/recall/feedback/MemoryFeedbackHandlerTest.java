@@ -14,6 +14,8 @@ import dev.keepsake.recall.fixture.Callers;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -54,7 +56,19 @@ class MemoryFeedbackHandlerTest {
     }
 
     private static MemoryFeedbackHandler answeringWith(LabelStore.Outcome outcome) {
-        return new MemoryFeedbackHandler((label, update) -> outcome, new ThresholdUpdate(), CLOCK);
+        return new MemoryFeedbackHandler(new FixedLabelStore(outcome), new ThresholdUpdate(), CLOCK);
+    }
+
+    private record FixedLabelStore(LabelStore.Outcome outcome) implements LabelStore {
+        @Override
+        public Outcome add(Label label, ThresholdUpdate update) {
+            return outcome;
+        }
+
+        @Override
+        public List<LabelledDecision> labelled(Optional<UUID> tenant, int limit) {
+            return List.of();
+        }
     }
 
     private static Call<MemoryFeedback.Arguments> call(String eventId) {

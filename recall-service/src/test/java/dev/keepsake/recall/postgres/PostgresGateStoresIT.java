@@ -9,6 +9,7 @@ import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.recall.Decision;
 import dev.keepsake.recall.feedback.Label;
 import dev.keepsake.recall.feedback.LabelStore.Outcome;
+import dev.keepsake.recall.feedback.LabelledDecision;
 import dev.keepsake.recall.feedback.ThresholdUpdate;
 import dev.keepsake.recall.gate.KeptDecision;
 import dev.keepsake.recall.gate.Thresholds;
@@ -20,6 +21,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -93,6 +95,17 @@ class PostgresGateStoresIT {
         assertThat(labels.add(label(event, UUID.randomUUID(), space), UPDATE)).isEqualTo(new Outcome.AlreadyLabelled());
         assertThat(decisions.of(tenant).orElseThrow().upper()).isPositive();
         assertThat(decisions.of(UUID.randomUUID())).isEmpty();
+    }
+
+    @Test
+    void givesTheLabelledDecisionsOfATenant_withWhatTheGateHadGivenThem() {
+        labels.add(label(kept(Decision.VERIFY), UUID.randomUUID(), space), UPDATE);
+        kept(Decision.ANSWER);
+
+        assertThat(labels.labelled(Optional.of(tenant), 10))
+                .containsExactly(new LabelledDecision("recall_gated", 0.5, Decision.VERIFY, false));
+        assertThat(labels.labelled(Optional.of(UUID.randomUUID()), 10)).isEmpty();
+        assertThat(labels.labelled(Optional.empty(), 10_000)).isNotEmpty();
     }
 
     @Test
