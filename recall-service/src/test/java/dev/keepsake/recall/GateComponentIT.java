@@ -25,6 +25,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class GateComponentIT {
@@ -60,6 +62,37 @@ class GateComponentIT {
             assertThat(unsure.path("facts")).isEmpty();
             assertThat(unsure.path("reasons")).isNotEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What is Leela\u2019s blood type?",
+                "What is my sister\u2019s shoe size?",
+                "How old is Ravi Menon?",
+                "Is Ravi Menon a vegetarian?",
+                "Does Leela play the cello?"
+            })
+    void answersNothing_whenThePersonIsKnownAndTheAttributeIsNot(String question) {
+        remember();
+
+        JsonNode gated = recall.ask(RecallGated.CONTRACT, nadia, query(question));
+        JsonNode verified = recall.ask(RecallVerified.CONTRACT, nadia, query(question));
+
+        assertThat(gated.path("decision").asString()).isNotEqualTo("answer");
+        assertThat(verified.path("decision").asString()).isNotEqualTo("answer");
+    }
+
+    @Test
+    void settlesNothingOnANameThatTwoPeopleHave() {
+        remember();
+
+        JsonNode ambiguous = recall.ask(RecallGated.CONTRACT, nadia, query("Is Ravi a vegetarian?"));
+        JsonNode named = recall.ask(RecallGated.CONTRACT, nadia, query("Is Ravi Sethi a vegetarian?"));
+
+        assertThat(ambiguous.path("decision").asString()).isNotEqualTo("answer");
+        assertThat(ambiguous.path("reasons").toString()).contains("fits more than one person");
+        assertThat(named.path("decision").asString()).isEqualTo("answer");
     }
 
     @Test
@@ -106,10 +139,17 @@ class GateComponentIT {
                         AMemory.in(nadia.space(), "Nadia's sister Leela lives in Pune.")
                                 .about("Nadia's sister Leela"),
                         AMemory.in(nadia.space(), "Nadia plays the cello.").about("Nadia"),
+                        AMemory.in(nadia.space(), "Ravi Menon leads sales at Kestrel.")
+                                .about("Ravi Menon"),
+                        AMemory.in(nadia.space(), "Ravi Sethi is a vegetarian.").about("Ravi Sethi"),
                         AMemory.in(nadia.space(), "Nadia prefers tea to coffee.")
                                 .about("Nadia"))
                 .map(AMemory::build)
                 .toList());
+    }
+
+    private static String query(String question) {
+        return "{\"query\":\"" + question + "\"}";
     }
 
     private SourceChanged policy(String text) {

@@ -4,6 +4,7 @@ package dev.keepsake.recall.gate;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.language.time.TemporalResolver;
+import dev.keepsake.recall.ask.Bearing;
 import dev.keepsake.recall.ask.ComposedAnswer;
 import dev.keepsake.recall.search.Candidate;
 import dev.keepsake.recall.search.FoundMemory;
@@ -11,18 +12,21 @@ import dev.keepsake.recall.search.Weighed;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reranks by reading question and memory together: whether an answer can be drawn from it, whether it holds something of the
- * sort asked for, lies in the time asked about, and is about whom the question is about.
+ * Reranks by reading question and memory together: whether an answer can be drawn from it, how much it speaks of what is
+ * asked, whether it holds something of the sort asked for, lies in the time asked about, and is about whom the question is about.
  */
 final class CrossRead implements Reranker {
-    private static final int DEPTH = 12;
+    private static final int DEPTH = 20;
     private static final double PER_DRAWN = 1.5;
-    private static final double PER_SHAPE = 0.5;
+    private static final double PER_ASKED = 1.5;
+    private static final double PER_MISFIT = -0.5;
     private static final double PER_TIME = 0.8;
     private static final double PER_OTHERS = -1.5;
     private static final double PER_QUESTION = -0.7;
@@ -37,23 +41,27 @@ final class CrossRead implements Reranker {
                 .collect(Collectors.toSet());
         Set<MemoryChanged> drawn =
                 new HashSet<>(seen.drawn().map(ComposedAnswer::memories).orElse(List.of()));
+        Map<Long, Bearing> bearings = seen.reading().bearings().stream()
+                .collect(Collectors.toMap(one -> one.memory().number(), Function.identity(), (one, again) -> one));
         TimeFit fit = new TimeFit(times, question.caller().zone());
         Stream<Ranked> reranked = found.stream()
                 .limit(DEPTH)
-                .map(one -> new Ranked(one, score(one, seen.question(), drawn, others, fit)))
+                .map(one -> new Ranked(one, score(one, new Read(seen.question(), bearings, drawn, others, fit))))
                 .sorted(Comparator.comparingDouble(CrossRead::scoreOf).reversed());
         return Stream.concat(reranked, found.stream().skip(DEPTH).map(Ranked::asFound))
                 .toList();
     }
 
-    private static double score(
-            FoundMemory found, QuestionShape question, Set<MemoryChanged> drawn, Set<Long> others, TimeFit fit) {
+    private static double score(FoundMemory found, Read read) {
         MemoryChanged memory = found.memory();
+        Bearing bearing = read.bearings().get(memory.number());
+        boolean others = read.others().contains(memory.number()) || bearing != null && !bearing.aboutSubject();
         double logOdds = EvidenceReader.logOdds(found.score())
-                + (drawn.contains(memory) ? PER_DRAWN : 0)
-                + (AnswerShape.isIn(question.type(), memory) ? 0 : -PER_SHAPE)
-                + PER_TIME * fit.of(question.time(), memory)
-                + (others.contains(memory.number()) ? PER_OTHERS : 0)
+                + (read.drawn().contains(memory) ? PER_DRAWN : 0)
+                + (bearing == null || others ? 0 : PER_ASKED * bearing.asked())
+                + (bearing == null || bearing.fits() ? 0 : PER_MISFIT)
+                + PER_TIME * read.fit().of(read.question().time(), memory)
+                + (others ? PER_OTHERS : 0)
                 + (memory.quote().strip().endsWith("?") ? PER_QUESTION : 0);
         return Math.round(10_000 / (1 + Math.exp(-logOdds))) / 10_000.0;
     }
@@ -62,4 +70,12 @@ final class CrossRead implements Reranker {
         Double score = ranked.rerankScore();
         return score == null ? 0 : score;
     }
+
+    /** What is known of the question when memories are read against it. */
+    private record Read(
+            QuestionShape question,
+            Map<Long, Bearing> bearings,
+            Set<MemoryChanged> drawn,
+            Set<Long> others,
+            TimeFit fit) {}
 }

@@ -7,6 +7,7 @@ import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.language.time.TemporalResolver;
 import dev.keepsake.recall.ask.Answering;
 import dev.keepsake.recall.ask.ComposedAnswer;
+import dev.keepsake.recall.ask.Reading;
 import dev.keepsake.recall.search.Findings;
 import dev.keepsake.recall.search.FoundMemory;
 import dev.keepsake.recall.search.Question;
@@ -15,14 +16,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Reads the features of a question and of what was found for it. Thread-safe. */
 final class EvidenceReader {
     private static final int BEST = 3;
-    /** Tagging costs time, and an answer below the tenth place is rare. */
-    private static final int DRAWN_FROM = 12;
+    /** Tagging costs time, and an answer below these places is rare. */
+    private static final int READ = 20;
 
     private static final double MOST_LOG_ODDS = 6;
     private static final double DAYS_A_YEAR = 365;
@@ -39,19 +39,21 @@ final class EvidenceReader {
                 question.query(), times, now, question.caller().zone());
         List<FoundMemory> best = findings.best();
         SubjectEvidence subject = SubjectEvidence.of(findings);
-        Optional<ComposedAnswer> drawn = best.isEmpty()
-                ? Optional.empty()
-                : answering.answer(
+        Reading reading = best.isEmpty()
+                ? Reading.NOTHING
+                : answering.read(
                         question.query(),
-                        best.subList(0, Math.min(DRAWN_FROM, best.size())),
+                        best.subList(0, Math.min(READ, best.size())),
                         question.caller().person(),
                         now,
                         question.caller().zone());
         boolean unknownName = namesUnknown(shape, findings);
         FeatureVector features = new FeatureVector();
         subject.describe(features);
+        new ReadEvidence(reading).describe(features);
         describeQuestion(features, shape, findings, unknownName);
-        describeBest(features, best, drawn.map(ComposedAnswer::memories).orElse(List.of()));
+        describeBest(
+                features, best, reading.answer().map(ComposedAnswer::memories).orElse(List.of()));
         int fit = best.isEmpty()
                 ? 0
                 : new TimeFit(times, question.caller().zone())
@@ -68,7 +70,7 @@ final class EvidenceReader {
                 .with(
                         Feature.STALENESS,
                         best.isEmpty() ? 0 : staleness(best.get(0).memory(), now));
-        return new Observation(features, shape, subject, drawn, unknownName);
+        return new Observation(features, shape, subject, reading, unknownName);
     }
 
     /** Whether a word written as a name is held by nothing found: the word search finds every memory that holds a rare word. */

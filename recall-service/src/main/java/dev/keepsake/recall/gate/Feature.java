@@ -46,6 +46,26 @@ enum Feature {
     DRAWN,
     /** 1 where it is drawn from one of the three best. */
     DRAWN_FROM_BEST,
+    /** The largest share of what is asked of the subject, by words or their synonyms, that one of its memories speaks of. */
+    ASKED_HELD,
+    /** The same for memories that also hold something of the sort asked for, of the time asked for. */
+    ASKED_HELD_FITTING,
+    /** The same for the best memory about the subject alone. */
+    ASKED_HELD_BY_BEST,
+    /** How far that stands above what memories about others speak of, -1 to 1. */
+    ASKED_HELD_LEAD,
+    /** The share of what is asked of the subject that none of its memories speaks of. */
+    UNSAID,
+    /** The share of the question's words, the subject's name included, that one of its memories speaks of. */
+    SAID,
+    /** 1 where the best memory is about whom the question is about, read word by word. */
+    BEST_ABOUT_SUBJECT,
+    /** 1 where no memory about the subject holds something of the sort and time asked for. */
+    NOTHING_FITS,
+    /** How far the likeness of the subject's best stands out among its own, in their standard deviations. */
+    STANDS_OUT,
+    /** 1 where several people talk in this memory, by the candidates found; it decides which weights are used. */
+    SEVERAL_TALK,
     /** How many score above one half, on a log scale. */
     EVIDENCE_COUNT,
     /** 1 where the best contradicts another. */

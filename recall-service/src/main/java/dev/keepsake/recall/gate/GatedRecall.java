@@ -51,7 +51,7 @@ final class GatedRecall {
                 .ifPresent(score -> seen.features().with(Feature.RERANKED, EvidenceReader.logOdds(score)));
         Thresholds thresholds = tenants.of(question.caller().tenant())
                 .orElse(TenantThresholds.Offsets.NONE)
-                .appliedTo(judge.shipped());
+                .appliedTo(judge.shipped(seen));
         Verdict verdict = judge.judge(seen, thresholds, ranked.isEmpty(), policy.isPresent());
         boolean abstains = thresholds.decide(verdict.probability()) == Decision.ABSTAIN;
         List<Ranked> shown =

@@ -3,17 +3,25 @@
 package dev.keepsake.recall.gate;
 
 import dev.keepsake.recall.ask.ComposedAnswer;
+import dev.keepsake.recall.ask.Reading;
 import java.util.Optional;
 
 /**
  * What the gate saw of a question and of what was found for it.
  *
- * @param drawn the answer that can be drawn from the memories word by word
+ * @param reading the best memories, read word by word
  * @param unknownName whether the question names somebody or something that occurs in no memory
  */
 record Observation(
-        FeatureVector features,
-        QuestionShape question,
-        SubjectEvidence subject,
-        Optional<ComposedAnswer> drawn,
-        boolean unknownName) {}
+        FeatureVector features, QuestionShape question, SubjectEvidence subject, Reading reading, boolean unknownName) {
+
+    /** Whether the name in the question may mean several people. */
+    boolean isAmbiguous() {
+        return !reading.namesakes().isEmpty();
+    }
+
+    /** The answer that can be drawn from the memories word by word. */
+    Optional<ComposedAnswer> drawn() {
+        return reading.answer();
+    }
+}

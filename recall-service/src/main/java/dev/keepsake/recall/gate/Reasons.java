@@ -32,6 +32,9 @@ final class Reasons {
         if (seen.unknownName()) {
             reasons.add("The question names somebody or something that occurs in no memory.");
         }
+        if (seen.isAmbiguous()) {
+            reasons.add("The name in the question fits more than one person in memory; ask with the full name.");
+        }
         addEvidence(reasons, seen);
         addTime(reasons, seen);
         if (reasons.isEmpty() || governed && reasons.size() == 1) {
@@ -59,6 +62,8 @@ final class Reasons {
             reasons.add("A memory is close in meaning, in other words than the question's.");
         } else if (held <= LOW) {
             reasons.add("No memory speaks of most of what the question asks about.");
+        } else if (features.of(Feature.UNSAID) >= HIGH && seen.drawn().isEmpty()) {
+            reasons.add("What is known about the one asked about does not speak of what is asked.");
         }
         if (features.of(Feature.CLASH) > 0) {
             reasons.add("Memories disagree here.");

@@ -5,8 +5,10 @@ package dev.keepsake.recall.gate;
 import dev.keepsake.recall.search.Evidence;
 import dev.keepsake.recall.search.Findings;
 import dev.keepsake.recall.search.Weighed;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 record SubjectEvidence(Findings findings, List<Weighed> own, List<Weighed> others) {
     private static final int TOGETHER = 5;
+    private static final int LEAST_TO_COMPARE = 4;
 
     static SubjectEvidence of(Findings findings) {
         List<Weighed> all = EvidenceReader.strongest(findings.weighed());
@@ -68,7 +71,35 @@ record SubjectEvidence(Findings findings, List<Weighed> own, List<Weighed> other
                 .with(Feature.NOTHING_OWN, hasSubject() && own.isEmpty())
                 .with(Feature.SAME_ENTITY, isAboutSubject(own.isEmpty() ? null : own.get(0)))
                 .with(Feature.NAMED, !findings.question().subjects().isEmpty())
-                .with(Feature.SELF, findings.question().aboutSelf());
+                .with(Feature.SELF, findings.question().aboutSelf())
+                .with(Feature.STANDS_OUT, standsOut())
+                .with(Feature.SEVERAL_TALK, severalTalk());
+    }
+
+    /** In one person's own memory whom evidence is about tells little; among several talkers it tells most. */
+    boolean severalTalk() {
+        return findings.weighed().stream()
+                        .map(one -> one.candidate().speaker())
+                        .filter(Objects::nonNull)
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /** How far the best by meaning lies above the subject's other memories; any two of them are a little alike. */
+    private double standsOut() {
+        double[] likeness =
+                own.stream().mapToDouble(one -> one.evidence().likeness()).toArray();
+        if (likeness.length < LEAST_TO_COMPARE) {
+            return 0;
+        }
+        double mean = Arrays.stream(likeness).average().orElse(0);
+        double variance = Arrays.stream(likeness)
+                .map(one -> (one - mean) * (one - mean))
+                .average()
+                .orElse(0);
+        double best = Arrays.stream(likeness).max().orElse(0);
+        return variance == 0 ? 0 : (best - mean) / Math.sqrt(variance);
     }
 
     private double lead(ToDoubleFunction<Weighed> by) {

@@ -30,7 +30,8 @@ class ThresholdsTest {
 
     @Test
     void shipsWeightsForBothTools() {
-        for (String tool : new String[] {"recall-gated", "recall-verified", "alone"}) {
+        for (String tool :
+                new String[] {"recall-gated", "recall-gated-alone", "recall-verified", "recall-verified-alone"}) {
             GateModel model = GateModel.load(tool);
 
             assertThat(model.thresholds().upper()).isBetween(0.3, 0.95);

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.recall.gate;
+
+import dev.keepsake.recall.ask.Bearing;
+import dev.keepsake.recall.ask.Reading;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * What the words of the best memories say to a question. A memory about the right person that knows nothing of what is asked
+ * is likely to be found and answers nothing; whether it speaks of the very thing tells the two apart.
+ */
+record ReadEvidence(Reading reading) {
+    void describe(FeatureVector features) {
+        List<Bearing> own =
+                reading.bearings().stream().filter(Bearing::aboutSubject).toList();
+        List<Bearing> fitting = own.stream().filter(Bearing::fits).toList();
+        double held = most(own, Bearing::asked);
+        double elsewhere = most(
+                reading.bearings().stream().filter(one -> !one.aboutSubject()).toList(), Bearing::asked);
+        features.with(Feature.ASKED_HELD, held)
+                .with(Feature.ASKED_HELD_FITTING, most(fitting, Bearing::asked))
+                .with(Feature.ASKED_HELD_BY_BEST, own.isEmpty() ? 0 : own.get(0).asked())
+                .with(Feature.ASKED_HELD_LEAD, held - elsewhere)
+                .with(Feature.UNSAID, reading.unsaid())
+                .with(Feature.SAID, most(own, Bearing::said))
+                .with(
+                        Feature.BEST_ABOUT_SUBJECT,
+                        !reading.bearings().isEmpty()
+                                && reading.bearings().get(0).aboutSubject())
+                .with(Feature.NOTHING_FITS, fitting.isEmpty());
+    }
+
+    private static double most(List<Bearing> some, ToDoubleFunction<Bearing> by) {
+        return some.stream().mapToDouble(by).max().orElse(0);
+    }
+}
