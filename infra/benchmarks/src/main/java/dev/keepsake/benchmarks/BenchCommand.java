@@ -14,6 +14,8 @@ import picocli.CommandLine.Command;
             LoadCommand.class,
             RetrievalCommand.class,
             ExtractionCommand.class,
+            AskCommand.class,
+            CalibrationCommand.class,
             GateCommand.class,
             TrainGateCommand.class,
             TrainRankerCommand.class

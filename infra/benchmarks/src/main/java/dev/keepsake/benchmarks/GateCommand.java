@@ -5,6 +5,7 @@ package dev.keepsake.benchmarks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -37,16 +38,25 @@ final class GateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<GateExample> all = recall.examples(target).collect(examples);
+        List<GateExample> all = recall.examples(target).collect(examples, List.of("recall_gated", "recall_verified"));
         Files.createDirectories(out);
         for (String tool : List.of("recall_gated", "recall_verified")) {
             List<GateExample> some =
                     all.stream().filter(one -> one.tool().equals(tool)).toList();
             report(tool, "running", some);
-            report(tool, "held-out", GateTraining.of(some).heldOut());
+            List<GateExample> heldOut = new ArrayList<>(heldOut(tool, some, true));
+            heldOut.addAll(heldOut(tool, some, false));
+            report(tool, "held-out", heldOut);
         }
         System.out.println("Tables and diagrams are in " + out);
         return 0;
+    }
+
+    private static List<GateExample> heldOut(String tool, List<GateExample> some, boolean amongOthers) {
+        List<GateExample> sort = some.stream()
+                .filter(one -> GateTraining.isAmongOthers(one) == amongOthers)
+                .toList();
+        return GateTraining.of(sort, GateSigns.of(tool)).heldOut();
     }
 
     private void report(String tool, String weights, List<GateExample> judged) throws IOException {

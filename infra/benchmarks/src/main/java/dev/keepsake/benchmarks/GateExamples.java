@@ -20,15 +20,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
-/** Learns the conversations written for the project through the MCP endpoint and puts their questions to the gate. */
+/** Teaches the spaces written for the project through the MCP endpoint and puts their questions to the gate. */
 final class GateExamples {
-    private static final int MOST_MESSAGES = 50;
-    private static final int SECONDS_BETWEEN_TURNS = 30;
     private static final Duration TIMEOUT = Duration.ofSeconds(10);
-    private static final List<String> TOOLS = List.of("recall_gated", "recall_verified");
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final Target target;
@@ -43,15 +38,15 @@ final class GateExamples {
     }
 
     /**
-     * The examples of all conversations; what the file holds is read instead of asked again, so that a broken run goes on
+     * The answers of the given tools to the questions of all spaces; what the file holds is read instead of asked again, so that a broken run goes on
      * where it ended.
      */
-    List<GateExample> collect(Path file) throws IOException, InterruptedException {
+    List<GateExample> collect(Path file, List<String> tools) throws IOException, InterruptedException {
         List<GateExample> examples = new ArrayList<>(read(file));
         Set<String> done = examples.stream().map(GateExample::conversation).collect(Collectors.toSet());
-        for (JsonNode conversation : Resources.read("conversations")) {
-            if (!done.contains(conversation.path("id").asString())) {
-                List<GateExample> some = ask(conversation);
+        for (TrialSpace space : TrialSpaces.all()) {
+            if (!done.contains(space.id())) {
+                List<GateExample> some = ask(space, tools);
                 Files.write(
                         file,
                         some.stream().map(GateExample::json).toList(),
@@ -72,38 +67,33 @@ final class GateExamples {
                 .toList();
     }
 
-    private List<GateExample> ask(JsonNode conversation) throws IOException, InterruptedException {
-        String id = conversation.path("id").asString();
-        String person = conversation.path("speakers").path(0).asString();
-        ToolClient client = target.connectAs(person, "UTC", id);
+    private List<GateExample> ask(TrialSpace space, List<String> tools) throws IOException, InterruptedException {
+        ToolClient client = target.connectAs(space.person(), "UTC", space.id());
         Instant begun = Instant.now();
-        Learning.await(client, capture(client, conversation));
+        space.teach(client);
         List<GateExample> examples = new ArrayList<>();
-        for (JsonNode question : conversation.path("questions")) {
-            String asked = question.path("question").asString();
-            for (String tool : TOOLS) {
-                examples.add(ask(client, tool, id, question, asked));
-                var own = FirstPerson.of(asked, person);
-                if (own.isPresent()) {
-                    examples.add(ask(client, tool, id, question, own.get()));
-                }
+        for (TrialQuestion question : space.questions()) {
+            for (String tool : tools) {
+                examples.add(ask(client, tool, space.id(), question));
             }
         }
         System.out.printf(
                 "%s: %d examples in %d s%n",
-                id, examples.size(), Duration.between(begun, Instant.now()).toSeconds());
+                space.id(),
+                examples.size(),
+                Duration.between(begun, Instant.now()).toSeconds());
         return examples;
     }
 
-    private GateExample ask(ToolClient client, String tool, String id, JsonNode question, String asked)
+    private GateExample ask(ToolClient client, String tool, String id, TrialQuestion question)
             throws IOException, InterruptedException {
-        JsonNode result = client.call(tool, Json.mapper().createObjectNode().put("query", asked));
+        JsonNode result = client.call(tool, Json.mapper().createObjectNode().put("query", question.text()));
         return new GateExample(
                 id,
                 tool,
-                question.path("kind").asString(),
-                asked,
-                !question.path("evidence").isEmpty(),
+                question.kind(),
+                question.text(),
+                question.answerable(),
                 features(result.path("event_id").asString()),
                 result.path("confidence").asDouble(),
                 result.path("decision").asString());
@@ -126,36 +116,5 @@ final class GateExamples {
                 .properties()
                 .forEach(entry -> features.put(entry.getKey(), entry.getValue().asDouble()));
         return features;
-    }
-
-    private static List<String> capture(ToolClient client, JsonNode conversation)
-            throws IOException, InterruptedException {
-        List<String> sources = new ArrayList<>();
-        for (JsonNode session : conversation.path("sessions")) {
-            Instant at = Instant.parse(session.path("at").asString());
-            ArrayNode messages = Json.mapper().createArrayNode();
-            for (JsonNode turn : session.path("turns")) {
-                messages.addObject()
-                        .put("role", "user")
-                        .put("name", turn.path("speaker").asString())
-                        .put("content", turn.path("text").asString())
-                        .put("timestamp", at.toEpochMilli());
-                at = at.plusSeconds(SECONDS_BETWEEN_TURNS);
-                if (messages.size() == MOST_MESSAGES) {
-                    sources.add(push(client, messages));
-                    messages = Json.mapper().createArrayNode();
-                }
-            }
-            if (!messages.isEmpty()) {
-                sources.add(push(client, messages));
-            }
-        }
-        return sources;
-    }
-
-    private static String push(ToolClient client, ArrayNode messages) throws IOException, InterruptedException {
-        ObjectNode arguments = Json.mapper().createObjectNode();
-        arguments.set("messages", messages);
-        return client.call("capture_conversation", arguments).at("/source/id").asString();
     }
 }

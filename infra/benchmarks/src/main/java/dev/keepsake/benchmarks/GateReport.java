@@ -31,7 +31,7 @@ final class GateReport {
                 wins += one.probability() == other.probability() ? 0.5 : 0;
             }
         }
-        return wins / (yes.size() * (double) no.size());
+        return yes.isEmpty() || no.isEmpty() ? Double.NaN : wins / (yes.size() * (double) no.size());
     }
 
     /** Expected calibration error: how far a probability lies from what happened, on average over ten equal bins. */

@@ -17,7 +17,12 @@ import tools.jackson.databind.node.ObjectNode;
 /** The system that is measured. Each benchmark works in a fresh tenant, with keys that no limit holds back. */
 final class Target {
     private static final Duration TIMEOUT = Duration.ofSeconds(10);
-    private final String run = "bench-" + Instant.now().toEpochMilli();
+
+    @Option(
+            names = "--run",
+            description =
+                    "name of the run; with that of an earlier one its memories are asked again, not learned again")
+    private String run = "bench-" + Instant.now().toEpochMilli();
 
     @Option(
             names = "--url",

@@ -7,15 +7,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Trains the gate: learns the project's own conversations, asks their questions, fits weights and thresholds. */
+/**
+ * Trains the gate: teaches the project's own spaces, asks their questions, fits weights and thresholds. Only the tool that
+ * reranks is asked: it sees all that the other one sees.
+ */
 @Command(
         name = "train-gate",
         description = "Fits the weights and thresholds of recall_gated and recall_verified and writes them.",
@@ -37,16 +42,26 @@ final class TrainGateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<GateExample> all = recall.examples(target).collect(examples);
+        List<GateExample> all = recall.examples(target).collect(examples, List.of("recall_verified"));
         Files.createDirectories(out);
         for (String tool : List.of("recall_gated", "recall_verified")) {
-            GateTraining training = GateTraining.of(
-                    all.stream().filter(one -> one.tool().equals(tool)).toList());
-            System.out.println(tool + ", held out by conversation:");
-            System.out.println(new GateReport(training.heldOut()).table());
-            Files.writeString(out.resolve(tool.replace('_', '-') + ".json"), file(training));
+            String name = tool.replace('_', '-');
+            List<GateExample> judged = new ArrayList<>();
+            judged.addAll(train(tool, all, GateTraining::isAmongOthers, out.resolve(name + ".json")));
+            judged.addAll(train(tool, all, one -> !GateTraining.isAmongOthers(one), out.resolve(name + "-alone.json")));
+            System.out.println(tool + ", every space held out:");
+            System.out.println(new GateReport(judged).table());
         }
         return 0;
+    }
+
+    private static List<GateExample> train(String tool, List<GateExample> all, Predicate<GateExample> which, Path file)
+            throws IOException {
+        GateTraining training = GateTraining.of(all.stream().filter(which).toList(), GateSigns.of(tool));
+        System.out.println(file.getFileName() + ", every space held out:");
+        System.out.println(new GateReport(training.heldOut()).table());
+        Files.writeString(file, file(training));
+        return training.heldOut();
     }
 
     private static String file(GateTraining training) {
