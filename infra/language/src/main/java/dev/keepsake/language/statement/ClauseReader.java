@@ -43,9 +43,7 @@ final class ClauseReader {
         String name = utterance.speakerName();
         Rewrite rewrite = new Rewrite();
         rewrite.keepQuotes(clause);
-        parts.times().stream()
-                .filter(TimeExpression::relative)
-                .forEach(time -> rewrite.replace(time.span(), time.absolute()));
+        parts.times().stream().filter(TimeExpression::relative).forEach(time -> replace(clause, time, rewrite));
         Person person = parts.subject().person();
         boolean pronoun = Set.of(Person.HE, Person.SHE, Person.THEY).contains(person);
         Optional<Mention> who = ThirdPerson.rewrite(clause, parts.subject(), parts.inside(), earlier, rewrite);
@@ -72,6 +70,19 @@ final class ClauseReader {
             text = Wording.dated(text, Wording.day(utterance.saidAt(), utterance.zone()));
         }
         return described(parts, utterance, text, who.map(Mention::name).orElse(null));
+    }
+
+    private static void replace(Clause clause, TimeExpression time, Rewrite rewrite) {
+        rewrite.replace(time.span(), time.absolute());
+        for (int at = 1; at < clause.tokens().size(); at++) {
+            // "Tomorrow's no good": after a date the short form would look like a possession.
+            boolean is = clause.tokens().get(at).span().start() == time.span().end()
+                    && clause.lower(at).equals("'s")
+                    && clause.tag(at).equals("AUX");
+            if (is) {
+                rewrite.replaceWord(clause, at, "is");
+            }
+        }
     }
 
     private static Statement described(Parts parts, Utterance utterance, String text, @Nullable String pronounName) {

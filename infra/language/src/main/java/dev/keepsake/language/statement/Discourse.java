@@ -28,7 +28,7 @@ record Discourse(Span core, Polarity polarity) {
 
     /** Never the beginning of what somebody has to say. */
     private static final Pattern ALWAYS = Pattern.compile(
-            "(?i)^(?:wow+|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg|(?:hey+|hi+|hello)(?: (?:dear|there|all|everyone|guys|folks|again))?|(?:ha){2,}h?|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa|phew|oops|"
+            "(?i)^(?:[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}]+(?=\\s)|wow+|u+h+m*|u+m+|e+r+m*(?=[\\s,.])|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg+|(?:hey+|hi+|hello)(?: (?:dear|there|all|everyone|guys|folks|again))?|(?:ha){2,}h?|ha(?=[,!.])|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa|phew|oops|"
                     + "o?k(?:ay)?|btw|by the way|tbh|to be honest|fyi|for context|for the record|guess what|anyways?|yes|yeah|yep|yup|yea|nope|nah|no(?=\\s*(?:[,.!;:…–—-]|$))|"
                     + "thank(?:s| you)(?: so much| very much| a lot| a ton| a million)?(?: again)?)(?![\\p{L}'’])[\\s,!.:;…–—-]*");
 
@@ -42,12 +42,12 @@ record Discourse(Span core, Polarity polarity) {
             "^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!]\\s+(?=(?i:i|i['’]\\p{L}+|you|you['’]\\p{L}+|we|that['’]?s?|it['’]?s?|this|what|how|my|thanks|thank|remember|don['’]t forget|note)\\b)");
     private static final Pattern ONLY_NAME = Pattern.compile("^\\p{Lu}[\\p{L}'’-]+[,!.]*$");
     private static final Pattern JOINING = Pattern.compile(
-            "(?i)^(?:and|but|so|plus|also|except|though|however)(?: that)? (?=(?:i|i['’]\\p{L}+|my|we|our|he|she|they|the|for|how|what|you|did|do|are|is)\\b)");
+            "(?i)^(?:and|but|so|plus|also|except|though|however|honestly|actually|basically|anyway|wait|right|well|bro|dude|guys|folks)(?: that)? (?=(?:i|i['’]\\p{L}+|im|my|we|our|he|she|they|the|for|how|what|who|who['’]?s|where|when|why|you|did|do|are|is)\\b)");
     private static final Pattern TELLING = Pattern.compile(
             "(?i)^(?:(?:please |pls |also )?(?:remember|note|keep in mind|bear in mind|don['’]?t forget|do not forget)(?: that|(?: this| the following)?:|,)|(?:please |pls )?remember (?=(?:i|i['’]\\p{L}+|my|we|our)\\b)"
                     + "|just so you know,?|i (?:just )?(?:want(?:ed)?|need(?:ed)?) (?:you )?to (?:tell you|let you know|know|mention|say)(?: that)?|let me tell you(?: that)?|i told you(?: that)?|did i tell you(?: that)?)\\s+");
     private static final Pattern TRAILING = Pattern.compile(
-            "(?i)(?:[\\s,]+(?:(?:ha){2,}h?|lol|lmao|hehe+|btw|tbh|you know|[:;]-?[)DPp(]|<3|xx+)|[\\s]*[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}]+)[\\s.!]*$");
+            "(?i)(?:[\\s,]+(?:(?:ha){2,}h?|lol|lmao|hehe+|btw|by the way|fyi|tho|tbh|you know|[:;]-?[)DPp(]|<3|xx+)|[\\s]*[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}]+)[\\s.!]*$");
 
     static Discourse of(Span sentence) {
         String text = sentence.text();

@@ -54,7 +54,7 @@ final class English {
 
     static final Set<String> PEOPLE_SHE = words("""
             mother mom mum mommy mummy sister wife girlfriend daughter aunt niece grandmother grandma
-            granny granddaughter stepmother stepdaughter sister-in-law mother-in-law daughter-in-law
+            granny nana nan gran granddaughter stepmother stepdaughter sister-in-law mother-in-law daughter-in-law
             fiancée woman girl lady
             """);
 

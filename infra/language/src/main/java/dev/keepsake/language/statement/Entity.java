@@ -21,6 +21,7 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
         Clause clause = parts.clause();
         Subject subject = parts.subject();
         if (subject.person() != Person.NOUN
+                || clause.lower(subject.first()).equals("there")
                 || clause.part(subject.first(), subject.end()).hasAny(Set.of("i"))) {
             return new Entity(speaker, true, false);
         }

@@ -12,6 +12,15 @@ final class Fiction {
             "(?i)\\b(?:let['’]?s (?:play|pretend)|role-?play(?:ing)?|we(?:['’]re| are) playing (?:a|the) game|play(?:ing)? (?:a )?(?:game|pretend)|in character|"
                     + "(?:here(?:['’]s| is)|this is) (?:my|the|a) (?:\\p{L}+ ){0,2}(?:story|chapter|scene|draft|poem|novel)|once upon a time|(?:my|our) (?:d&d|dnd|rpg|tabletop) (?:session|campaign|game|character)|"
                     + "(?:d&d|dnd) (?:session|campaign|night|recap)|you are (?:the|a|an) (?:\\p{L}+['’]?s? ){0,2}(?:dragon|knight|captain|wizard|king|queen|narrator|dungeon master|computer|monster|villain|hero)|wir spielen)\\b");
+    /** A text of the speaker's own making, shown to be read: questions about the speaker are not part of it. */
+    private static final Pattern OPENS_DRAFT = Pattern.compile(
+            "(?i)\\b(?:here(?:['’]s| is| are)|this is|read)(?: (?:the|my|an?|our))?(?: \\p{L}+)? (?:opening|start|beginning|first (?:pages?|chapter|lines?|paragraphs?|draft|scene)|excerpt|extract|bit|part|prologue|passage|synopsis|blurb)"
+                    + "(?: (?:of|from|for))? (?:my|the|our|a) (?:\\p{L}+ ){0,2}(?:novel|novella|story|book|tale|screenplay|play|script|poem|song|saga|fanfic\\p{L}*)\\b"
+                    + "|\\bhier ist (?:der|ein|die) (?:anfang|auszug|entwurf|kapitel) .{0,30}(?:roman|geschichte|erzählung)|\\baquí (?:está|va|tienes) (?:el|un|la) (?:comienzo|principio|inicio|fragmento|borrador|capítulo) .{0,30}(?:novela|cuento|relato|historia)");
+
+    private static final Pattern ASKS_ABOUT_WRITER = Pattern.compile(
+            "(?i)\\b(?:have|do|did|are|were|will) you\\b[^?]*\\?|\\byour (?:publisher|agent|real)\\b[^?]*\\?");
+
     private static final Pattern SAYS_ON = Pattern.compile("\\s*[:,]\\s*\\p{L}.*", Pattern.DOTALL);
     private static final Pattern ENDS = Pattern.compile(
             "(?i)\\b(?:end of (?:the )?(?:game|story|scene|session|chapter)|game over|out of character|ooc|stop (?:the )?(?:game|playing)|(?:ok|okay),? (?:enough|back to)|"
@@ -29,6 +38,7 @@ final class Fiction {
             "(?i)^\\W*(?:yes|yeah|yep|yay|sure|ok(?:ay)?|please|ja|klar|sí|si|vale|oui)\\b.*", Pattern.DOTALL);
 
     private boolean open;
+    private boolean draft;
 
     private Fiction(boolean open) {
         this.open = open;
@@ -42,6 +52,9 @@ final class Fiction {
             fiction.open |= OPENS_AFTERWARDS.matcher(line).find();
         }
         String offer = utterance.precedingQuestion();
+        if (fiction.draft && offer != null && ASKS_ABOUT_WRITER.matcher(offer).find()) {
+            fiction.open = false;
+        }
         fiction.open |= offer != null
                 && OFFERED.matcher(offer).find()
                 && ACCEPTED.matcher(utterance.text()).matches();
@@ -57,7 +70,9 @@ final class Fiction {
             // "Out of character: I can't come" already says what is meant.
             return was && !SAYS_ON.matcher(sentence.substring(end.end())).lookingAt();
         }
-        open |= OPENS.matcher(sentence).find();
+        boolean shown = OPENS_DRAFT.matcher(sentence).find();
+        draft |= shown;
+        open |= shown || OPENS.matcher(sentence).find();
         return open;
     }
 }

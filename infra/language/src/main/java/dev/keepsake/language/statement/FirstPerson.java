@@ -37,6 +37,7 @@ final class FirstPerson {
     private final String name;
     private final Rewrite rewrite;
     private boolean nameGiven;
+    private int subjectGiven = -1;
 
     private FirstPerson(Clause clause, String name, Rewrite rewrite) {
         this.clause = clause;
@@ -58,7 +59,7 @@ final class FirstPerson {
             switch (word) {
                 case "i" -> subject(at);
                 case "me" -> say(at, name);
-                case "my" -> say(at, English.possessive(name));
+                case "my" -> mine(at);
                 case "mine" -> {
                     if (token.is("PRON")) {
                         say(at, English.possessive(name));
@@ -88,6 +89,36 @@ final class FirstPerson {
         return introduce;
     }
 
+    // "Nadia started Nadia's new job" reads badly: after her own name in the clause it is "a new job" or "their".
+    private void mine(int at) {
+        Clause after = clause.part(at + 1, Math.min(clause.tokens().size(), at + 4));
+        boolean free = subjectGiven >= 0
+                && clause.part(subjectGiven, at).tokens().stream().noneMatch(FirstPerson::couldOwn)
+                && !after.has(English::namesPerson);
+        if (!free) {
+            say(at, English.possessive(name));
+            return;
+        }
+        boolean another = clause.lower(at + 1).equals("new")
+                && clause.tag(at + 2).equals("NOUN")
+                && !clause.lower(at + 2).endsWith("s");
+        rewrite.replace(clause.tokens().get(at).span(), another ? "a" : "their");
+    }
+
+    private static boolean couldOwn(Token token) {
+        String word = English.lower(token);
+        return token.is("PROPN")
+                || token.is("PUNCT")
+                || token.is("CCONJ")
+                || English.SUBORDINATORS.contains(word)
+                || word.equals("so")
+                || English.namesPerson(token)
+                || English.THEY.contains(word)
+                || English.HE.contains(word)
+                || English.SHE.contains(word)
+                || English.FIRST_PLURAL.contains(word);
+    }
+
     // "I wrote it myself": the word only stresses who. "I hurt myself": it is the object.
     private void myself(int at) {
         boolean stresses = at > 0
@@ -113,6 +144,7 @@ final class FirstPerson {
             return;
         }
         say(at, name);
+        subjectGiven = at;
         boolean amongOthers = clause.lower(at + 1).equals("and")
                         && Set.of("NOUN", "PROPN", "PRON").contains(clause.tag(at + 2))
                 || Set.of("and", "or", "nor").contains(clause.lower(at - 1))
@@ -128,6 +160,15 @@ final class FirstPerson {
         }
         if (agree(verb)) {
             agreeFurther(verb + 1);
+            return;
+        }
+        for (int next = verb + 1; next + 1 < clause.tokens().size(); next++) {
+            // "I moved to Ghent and have two cats"
+            boolean again = Set.of("and", "but").contains(clause.lower(next))
+                    && Set.of("have", "am", "do").contains(clause.lower(next + 1));
+            if (again) {
+                agree(next + 1);
+            }
         }
     }
 
@@ -170,7 +211,7 @@ final class FirstPerson {
             case "'s", "was", "were", "had", "did" -> {}
             default -> {
                 boolean present = English.isBase(token) || English.isUnchanging(token) && isHabit(verb);
-                if (token.is("AUX") || !present) {
+                if (token.is("AUX") && !word.equals("get") || !present) {
                     return false;
                 }
                 rewrite.replaceWord(clause, verb, English.thirdPerson(token.text()));

@@ -35,7 +35,7 @@ final class Foreign {
                     + "|responde|contesta|resume|traduce|redacta|corrige|ignora|olvida|haz|dime|dame|\\p{L}+[aeé]me|réponds|réponde[rz]|écris|explique|traduis|résume|donne-moi|dis-moi)(?!\\p{L})(?! que\\b)");
 
     private static final Pattern POLITE = Pattern.compile(
-            "(?iu)^(?:no hace falta|no pasa nada|de nada|no,? gracias|nein,? danke|danke (?:dir|ihnen|schön|sehr)|muchas gracias|passt schon|kein(?: problem| thema)|bitte schön|gern(?:e)? geschehen|pas de souci|merci beaucoup|gute nacht|buenas noches)\\W*$");
+            "(?iu)^(?:no hace falta|no pasa nada|de nada|no,? gracias|nein,? danke|danke (?:dir|ihnen|schön|sehr)|muchas gracias|passt schon|kein(?: problem| thema)|bitte schön|gern(?:e)? geschehen|pas de souci|merci beaucoup|gute nacht|buenas noches|(?:(?:muchas|mil) )?gracias (?:por|a) [^.!,]{1,40}|(?:vielen |besten )?dank(?:e)? (?:für|an) [^.!,]{1,40}|merci (?:pour|à) [^.!,]{1,40})\\W*$");
 
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final int FEWEST_WORDS = 3;

@@ -9,11 +9,17 @@ final class Frames {
 
     private static final int KEY_LENGTH = 80;
 
+    private static final String SAID = "said ";
+
     private Frames() {}
 
     /** Words as they were said; the same words said again have the same key. */
     static Statement passing(String text, Span quote, String speaker, boolean negated) {
         return passing(text, quote, speaker, quote.text(), negated);
+    }
+
+    static boolean isPassing(Statement statement) {
+        return statement.key().startsWith(SAID);
     }
 
     /** An answer with its question: only together are they one matter. */
@@ -24,8 +30,7 @@ final class Frames {
     private static Statement passing(String text, Span quote, String speaker, String words, boolean negated) {
         Sorting sorting = Sorting.PASSING;
         String fingerprint = new StatementNormalizer().fingerprint(words);
-        String key =
-                "said " + (fingerprint.length() <= KEY_LENGTH ? fingerprint : fingerprint.substring(0, KEY_LENGTH));
+        String key = SAID + (fingerprint.length() <= KEY_LENGTH ? fingerprint : fingerprint.substring(0, KEY_LENGTH));
         return new Statement(
                 text,
                 quote,

@@ -41,6 +41,11 @@ final class Imperative {
                 .contains(clause.lower(at))) {
             at++;
         }
+        if (clause.lower(at).equals("from")
+                && clause.lower(at + 1).equals("now")
+                && clause.lower(at + 2).equals("on")) {
+            at += clause.lower(at + 3).equals(",") ? 4 : 3;
+        }
         if (at >= clause.tokens().size()) {
             return false;
         }
@@ -65,7 +70,8 @@ final class Imperative {
         boolean request = !noun
                 && REQUESTS.contains(word)
                 && at + 1 < clause.tokens().size()
-                && !Set.of("AUX", "VERB", "PUNCT").contains(clause.tag(at + 1));
+                && (!Set.of("AUX", "VERB", "PUNCT").contains(clause.tag(at + 1))
+                        || clause.lower(at + 1).matches("[\"“”„«']|``"));
         boolean orders = first.is("VERB")
                 && English.isBase(first)
                 && first.lemma().equals(word)

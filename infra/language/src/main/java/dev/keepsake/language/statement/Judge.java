@@ -23,7 +23,7 @@ final class Judge {
     private static final Pattern TAG_OF_OWN_STATEMENT =
             Pattern.compile("(?i)^(?:i|i['’]\\p{L}+|my)\\b.*,? (?:right|remember|you know|ok)\\?$");
     private static final Pattern DOUBT = Pattern.compile(
-            "(?i)\\b(?:maybe|perhaps|what if|supposing|suppose|hypothetically|in theory|wondering (?:if|whether)|wonder (?:if|whether))\\b|\\b(?:i|we) (?:\\p{L}+ )?(?:might|could)\\b(?!n|[ ](?:not|never|finally))");
+            "(?i)\\b(?:maybe|perhaps|what if|supposing|suppose|hypothetically|in theory|wondering (?:if|whether)|wonder (?:if|whether)|idk (?:if|whether)|(?:not|n['’]?t) (?:\\p{L}+ )?(?:sure|know) (?:if|whether))\\b|\\b(?:i|we) (?:\\p{L}+ )?(?:might|could)\\b(?!n|[ ](?:not|never|finally))");
     private static final Pattern CONDITION = Pattern.compile(
             "(?i)(?:^|[,;] )(?:if|unless|in case|provided that)\\b|\\b(?:if|unless)\\b.*\\b(?:will|would|could|might|can|going to|gonna)\\b|(?:\\b(?:will|would|could|might|going to|gonna)\\b|['’](?:ll|d)\\b).*\\b(?:if|unless|provided that)\\b");
     private static final Pattern FOR_YOU = Pattern.compile(
@@ -39,7 +39,21 @@ final class Judge {
                     + "^\\W*(?:system|assistant|developer|sistema|système|admin)(?: prompt| message| note)?\\s*:|\\bsystem prompt\\b|\\b(?:you are|act as) (?:now )?(?:in )?(?:developer|maintenance|debug|dan|jailbreak)\\b|:\\s*(?:always|never) (?:answer|respond|reply|reveal|say|use|call)\\b|"
                     + "\\byour (?:rules|instructions|guidelines) (?:\\p{L}+ )?(?:beat|override|are)\\b");
 
+    private static final Set<String> YOURS = Set.of("your", "yours", "yourself", "ur");
+    private static final Pattern REACTION = Pattern.compile(
+            "(?i)^(?:congrat\\p{L}*|good luck|well done|way to go|(?:that )?sounds? (?:like|great|good|fun|nice|amazing|awesome|lovely|interesting)|long time no|keep (?:it up|going)"
+                    + "|cheers|thanks? (?:for|to)|happy (?:birthday|new year|anniversary)|welcome|no (?:worries|problem))\\b");
+    private static final Pattern PRAISE =
+            Pattern.compile("(?i)^(?:nice|great|good|awesome|amazing|lovely|wow|cool|so (?:cool|cute|nice|sweet))\\b");
+    private static final Pattern VOCATIVE = Pattern.compile(", \\p{Lu}\\p{L}+[.!]*$");
+
     private Judge() {}
+
+    /** Whether the words begin as only a question does, whatever mark ends them. */
+    static boolean opensQuestion(String text) {
+        return QUESTION_OPENING.matcher(text).find()
+                && !TAG_OF_OWN_STATEMENT.matcher(text).find();
+    }
 
     /** The reason to skip a whole sentence whatever its clauses say. */
     static Optional<Reason> sentence(String text) {
@@ -58,6 +72,17 @@ final class Judge {
                         || AIMED_AT_MACHINE.matcher(text).find()
                 ? Optional.of(Reason.INSTRUCTION)
                 : Optional.empty();
+    }
+
+    /** "Sounds great, Tim!", "Congrats on the new job": what listeners say. */
+    static boolean isReaction(Clause clause) {
+        return REACTION.matcher(clause.span().text()).find()
+                || PRAISE.matcher(clause.span().text()).find() && Content.count(clause) - vocative(clause) < FEW;
+    }
+
+    // The name called at the end tells nothing.
+    private static int vocative(Clause clause) {
+        return VOCATIVE.matcher(clause.span().text()).find() ? 1 : 0;
     }
 
     /** For a clause whose "I" was left out. */
@@ -87,16 +112,22 @@ final class Judge {
         if (isHypothetical(clause)) {
             return Optional.of(Reason.HYPOTHETICAL);
         }
+        boolean ofOthers = !clause.hasAny(English.FIRST_SINGULAR) && !clause.hasAny(English.FIRST_PLURAL);
         if (subject.person() == Person.YOU
+                || clause.lower(0).equals("you")
+                || ofOthers && clause.hasAny(YOURS)
                 || isAboutYou(clause, subject)
                 || OPINION_OF_YOU.matcher(text).find()) {
             return Optional.of(Reason.SMALL_TALK);
         }
         int content = Content.count(clause);
         if (subject.person() == Person.THING_PRONOUN) {
-            return content >= 2 ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
+            return content - vocative(clause) >= 2 ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
         }
         if (subject.person() == Person.NONE) {
+            if (isReaction(clause)) {
+                return Optional.of(Reason.SMALL_TALK);
+            }
             boolean you = clause.hasAny(English.SECOND);
             boolean enough = content >= 3
                     || content >= 2 && clause.hasAny(English.FIRST_SINGULAR)
@@ -120,8 +151,9 @@ final class Judge {
         int next = subject.verb() + 1;
         while (Set.of("ADV", "PART").contains(clause.tag(next))
                 && !clause.lower(next).equals("rather")) {
-            if (clause.lower(next).equals("n't") && lemma.equals("could")) {
-                // "I couldn't go" is about what was, not about what might be.
+            if (clause.lower(next).equals("n't") && lemma.equals("could")
+                    || clause.lower(next).equals("never") && lemma.equals("would")) {
+                // "I couldn't go" is about what was, "I would never go" about what one is like.
                 return false;
             }
             next++;

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
  */
 final class KeyFamily {
     static final String LIKE = "like";
-    static final String LIVE = "live";
-    static final String WORK = "work";
+    static final String LIVE = "home";
+    static final String WORK = "job";
     static final String HAVE = "have";
 
     private static final Set<String> BEARING = Set.of("stand", "bear", "tolerate");
@@ -24,6 +24,7 @@ final class KeyFamily {
     private static final Set<String> AT_A_PLACE = words("in at near on by outside with");
     private static final Set<String> EMPLOYED = words("at for as");
     private static final Set<String> LEAVING = words("quit leave lose resign start begin get take accept");
+    private static final Set<String> EMPLOYMENT = words("company firm employer job team work career");
     private static final Set<String> JOB = words("job position");
     private static final Set<String> STOPPING = words("quit stop");
     private static final Set<String> ENDS_OBJECT = words("""
@@ -71,6 +72,16 @@ final class KeyFamily {
                 && namesPlace(clause, nextOf(clause, verb, "to", "into"));
         if (lives || moved) {
             return Optional.of(LIVE);
+        }
+        boolean based = lemma.equals("base") && clause.lower(verb + 1).matches("in|at|near");
+        if (based) {
+            return Optional.of(LIVE);
+        }
+        boolean leftEmployer =
+                Set.of("quit", "leave", "resign").contains(lemma) && past(token) && namesEmployer(clause, verb);
+        boolean joined = lemma.equals("join") && past && namesEmployer(clause, verb);
+        if (leftEmployer || joined) {
+            return Optional.of(WORK);
         }
         boolean job = LEAVING.contains(lemma) && past(token) && isJob(clause, verb);
         if (lemma.equals("work") && !past && EMPLOYED.contains(clause.lower(verb + 1)) || job) {
@@ -121,6 +132,19 @@ final class KeyFamily {
         boolean nothing =
                 object.isBlank() || Set.of(object.split(" ")[0]).stream().allMatch(NO_OBJECT::contains);
         return nothing ? Optional.empty() : Optional.of(family + " " + object);
+    }
+
+    // "I quit Norvik", but not "I left Berlin on Monday": only what follows "quit", or what one resigned from, must be
+    // an employer.
+    private static boolean namesEmployer(Clause clause, int verb) {
+        String lemma = clause.tokens().get(verb).lemma();
+        int name = verb + 1;
+        if (clause.lower(name).equals("from")) {
+            name++;
+        }
+        boolean certain =
+                !lemma.equals("leave") || EMPLOYMENT.stream().anyMatch(word -> clause.has(token -> token.says(word)));
+        return certain && clause.tag(name).equals("PROPN");
     }
 
     private static boolean past(Token verb) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The parts of a line that are not the speaker's own speech: what others wrote, what a machine printed, what memory supplied. */
-final class NotSaid {
+/** The parts of a text that are not the speaker's own speech: what others wrote, what a machine printed, what memory supplied. */
+public final class NotSaid {
 
     private static final Pattern MARKED_UP =
             Pattern.compile("(?s)<([A-Za-z][\\w-]{2,})(?: [^>]*)?>.*?</\\1>|</?[A-Za-z][\\w-]{2,}>");
@@ -28,8 +28,23 @@ final class NotSaid {
             Pattern.compile("(?m)^\\s*(?:\\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|SEVERE)\\b\\]?|"
                     + "DETAIL:|HINT:|Caused by:|at [\\w.$]+\\(|Traceback \\(|File \"|\\$ |>>> |#!|diff --git|@@ |"
                     + "[\\w.]+(?:Exception|Error)\\b:|\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d|\\d{1,3}(?:\\.\\d{1,3}){3} ).*$"
-                    + "|^.*\\bHTTP/\\d.*$|^.*\\S {2,}\\S.* {2,}\\S.*$|^\\s*[{}\\[\\]].*[:{,;]\\s*$|^.*[;{}]\\s*$");
+                    + "|^.*\\bHTTP/\\d.*$|^.*\\S {2,}\\S.* {2,}\\S.*$|^\\s*[{}\\[\\]].*[:{,;]\\s*$|^.*[;{}]\\s*$"
+                    // A member of a structure, a setting, a comment or a line of code.
+                    + "|^\\s*[\"'][\\w .-]+[\"']\\s*:.*$|^\\s*(?:export )?[A-Z][A-Z0-9_]{2,}\\s?=.*$|^\\s*(?://|/\\*|\\*/|<!--|<\\?xml|#(?:include|define)\\b).*$"
+                    + "|^\\s*(?:const|let|var|def|func|fn|import|public|private|return|elif|static)\\b.*[(=].*$");
     private static final Pattern MAIL_QUOTE = Pattern.compile("(?m)^\\s*>.*$");
+    /** Two or more lines of a mail's head, or a mail program's own words: what follows is somebody's mail. */
+    private static final Pattern MAIL_HEAD = Pattern.compile(
+            "(?im)(?:^[ \\t>]*(?:from|to|sent|date|subject|cc|reply-to|von|an|gesendet|datum|betreff|de|da|para|a|enviado|fecha|asunto|à|objet) ?:[ \\t]*\\S.*(?:\\R{1,3}|\\z)){2,12}"
+                    + "|^[ \\t]*-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje (?:original|reenviado)|message (?:d'origine|transféré))\\b.*$"
+                    + "|^[ \\t]*(?:on|am|el|le) .{5,80} (?:wrote|schrieb|escribió|a écrit)\\b.{0,60}:[ \\t]*$");
+
+    private static final Pattern SENDER = Pattern.compile("(?im)^[ \\t>]*(?:from|von|de|da) ?:[ \\t]*(?<who>.*)$");
+    private static final Pattern SALUTATION = Pattern.compile(
+            "(?m)^[ \\t]*(?i:dear|hi|hello|hey|hallo|liebe[r]?|hola|querid[oa]|estimad[oa]|cher|chère) (?<who>\\p{Lu}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+)?)[ \\t]*[,:!.]?[ \\t]*$");
+    private static final Pattern SIGN_OFF = Pattern.compile(
+            "(?im)^[ \\t]*(?:(?:kind|best|warm|many) )?(?:regards|wishes|thanks)|^[ \\t]*(?:best|cheers|yours(?: \\p{L}+)?|sincerely|love|lots of love|mit freundlichen grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:un )?(?:saludos?|abrazo)(?: cordial(?:es)?)?|atentamente|cordialement)[,.!]?[ \\t]*$");
+
     private static final Pattern LONG_QUOTE = Pattern.compile("(?s)[\"“]([^\"“”]{1,4000}?)[\"”]");
     private static final Pattern SENTENCE_END_INSIDE = Pattern.compile("[.!?]\\s+\\S");
     private static final Pattern LABELLED = Pattern.compile(
@@ -39,7 +54,8 @@ final class NotSaid {
 
     private NotSaid() {}
 
-    static List<Skipped> in(String text, String speaker) {
+    /** Those parts, in no order; they may overlap. */
+    public static List<Skipped> in(String text, String speaker) {
         List<Skipped> parts = new ArrayList<>();
         all(parts, MARKED_UP, text, Reason.RECALLED);
         all(parts, RECALLED, text, Reason.RECALLED);
@@ -48,13 +64,14 @@ final class NotSaid {
         all(parts, FENCED, text, Reason.DATA);
         all(parts, PRINTED, text, Reason.DATA);
         all(parts, MAIL_QUOTE, text, Reason.QUOTED);
+        mails(parts, text, speaker);
         quotes(parts, text);
         labelled(parts, text, speaker);
         return parts;
     }
 
     /** Why nothing may be learned of {@code sentence}, where one of {@code parts} covers its beginning or cuts it in two. */
-    static Optional<Reason> covering(List<Skipped> parts, Span sentence) {
+    public static Optional<Reason> covering(List<Skipped> parts, Span sentence) {
         return parts.stream()
                 .filter(part -> part.span().overlaps(sentence))
                 .filter(part -> part.reason() != Reason.QUOTED
@@ -69,6 +86,38 @@ final class NotSaid {
         while (matcher.find()) {
             parts.add(new Skipped(new Span(matcher.start(), matcher.end(), matcher.group()), reason));
         }
+    }
+
+    // A mail pasted in runs to the end of the text, a letter with no head to its signature.
+    private static void mails(List<Skipped> parts, String text, String speaker) {
+        Matcher head = MAIL_HEAD.matcher(text);
+        if (head.find()) {
+            Matcher sender = SENDER.matcher(head.group());
+            boolean own = sender.find() && sender.group("who").contains(speaker);
+            int end = own ? head.end() : text.length();
+            parts.add(new Skipped(new Span(head.start(), end, text.substring(head.start(), end)), Reason.QUOTED));
+        }
+        Matcher salutation = SALUTATION.matcher(text);
+        if (salutation.find()) {
+            Matcher signOff = SIGN_OFF.matcher(text).region(salutation.end(), text.length());
+            boolean signed = signOff.find();
+            boolean toSpeaker = speaker.startsWith(salutation.group("who").split(" ")[0]);
+            boolean bySpeaker = signed && text.substring(signOff.end()).strip().startsWith(speaker.split(" ")[0]);
+            if (toSpeaker || signed && !bySpeaker) {
+                int end = signed ? endOfSignature(text, signOff.end()) : text.length();
+                parts.add(new Skipped(
+                        new Span(salutation.start(), end, text.substring(salutation.start(), end)), Reason.QUOTED));
+            }
+        }
+    }
+
+    private static int endOfSignature(String text, int signOff) {
+        int name = signOff;
+        while (name < text.length() && Character.isWhitespace(text.charAt(name))) {
+            name++;
+        }
+        int end = text.indexOf('\n', name);
+        return end < 0 ? text.length() : end;
     }
 
     // Of a quote within one sentence the words are kept as they are; a longer one is somebody's text.

@@ -136,7 +136,7 @@ record People(List<Mention> mentions) {
 
     static String nameFrom(Clause clause, int first) {
         int end = first;
-        while (clause.tag(end + 1).equals("PROPN")
+        while (Set.of("PROPN", "NOUN", "ADJ", "VERB", "X").contains(clause.tag(end + 1))
                 && Character.isUpperCase(clause.tokens().get(end + 1).text().codePointAt(0))) {
             end++;
         }

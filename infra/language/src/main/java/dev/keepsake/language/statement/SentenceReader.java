@@ -5,6 +5,7 @@ package dev.keepsake.language.statement;
 import dev.keepsake.language.sentence.SentenceSplitter;
 import dev.keepsake.language.sentence.SentenceTagger;
 import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.sentence.Token;
 import dev.keepsake.language.statement.ClauseReader.Outcome;
 import dev.keepsake.language.statement.Discourse.Polarity;
 import dev.keepsake.language.statement.Skipped.Reason;
@@ -22,7 +23,9 @@ final class SentenceReader {
     private static final Pattern TAKEN_BACK =
             Pattern.compile("(?i)\\b(?:just kidding|only joking|(?:i['’]?m )?joking|jk|not really)\\b[.! ]*$");
     private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|him|his|she|her|hers|they|them|their)\\b");
-    private static final int LINES_FOR_PRONOUNS = 4;
+    private static final Pattern BEGINS_WITH_IT = Pattern.compile("(?i)^(?:(?:and|but|so|oh|yes|well),? )?it\\b");
+    private static final Pattern NAME_INSIDE = Pattern.compile("(?<=[\\p{Ll}\\d,] )\\p{Lu}\\p{Ll}+");
+    private static final int LINES_FOR_PRONOUNS = 3;
 
     private final SentenceSplitter splitter;
     private final SentenceTagger tagger = new SentenceTagger();
@@ -40,9 +43,12 @@ final class SentenceReader {
         People people = peopleBefore(utterance);
         List<Skipped> notSaid = NotSaid.in(utterance.text(), utterance.speakerName());
         Fiction fiction = Fiction.before(utterance);
+        @Nullable String thing = null;
+        @Nullable Span previous = null;
         int learnedBefore = 0;
         boolean first = true;
-        for (Span sentence : splitter.split(utterance.text())) {
+        List<Span> sentences = splitter.split(utterance.text());
+        for (Span sentence : sentences) {
             int learned = statements.size();
             Optional<Reason> reason = NotSaid.covering(notSaid, sentence).or(() -> Judge.sentence(sentence.text()));
             if (fiction.covers(sentence.text())) {
@@ -54,30 +60,50 @@ final class SentenceReader {
                     statements.subList(learnedBefore, learned).clear();
                 }
                 skipped.add(new Skipped(sentence, reason.get()));
+                // "Has Oliver eaten? He loves parsley": not the one named before.
+                people = NAME_INSIDE.matcher(sentence.text()).find() ? People.NOBODY : people;
             } else {
+                // Tagging is what costs here, so only where the thing is asked for.
+                thing = previous != null
+                                && BEGINS_WITH_IT.matcher(sentence.text()).find()
+                        ? thingIn(previous, utterance, thing)
+                        : null;
                 boolean answered = first && answer(sentence, utterance, people, statements);
                 if (!answered) {
-                    people = read(sentence, utterance, people, statements, skipped);
+                    people = read(sentence, utterance, people, thing, statements, skipped);
                 }
             }
+            previous = reason.isPresent() ? null : sentence;
             learnedBefore = Math.min(learned, statements.size());
             first = false;
+        }
+        if (Confirmation.opens(utterance.text()) && !sentences.isEmpty()) {
+            confirm(utterance, sentences.get(0), peopleBefore(utterance), statements);
         }
         return new Extraction(statements, skipped);
     }
 
     private People read(
-            Span sentence, Utterance utterance, People earlier, List<Statement> statements, List<Skipped> skipped) {
+            Span sentence,
+            Utterance utterance,
+            People earlier,
+            @Nullable String thing,
+            List<Statement> statements,
+            List<Skipped> skipped) {
         Span core = Discourse.of(sentence).core();
         if (core.text().isEmpty()) {
             skipped.add(new Skipped(sentence, Reason.SMALL_TALK));
+            return earlier;
+        }
+        if (Judge.opensQuestion(core.text())) {
+            skipped.add(new Skipped(sentence, Reason.QUESTION));
             return earlier;
         }
         Clause whole = clause(utterance.text(), core);
         People people = earlier;
         @Nullable Reason dropped = null;
         for (Clause clause : joined(whole, ClauseSplitter.split(whole))) {
-            Outcome outcome = clauses.read(clause, clause.span(), utterance, people);
+            Outcome outcome = read(clause, thing, utterance, people);
             Reason reason = outcome.reason();
             if (reason == null && dropped == Reason.HYPOTHETICAL && Dependence.isCutOff(clause)) {
                 reason = dropped;
@@ -91,6 +117,73 @@ final class SentenceReader {
             people = outcome.people().isEmpty() ? people : outcome.people();
         }
         return people;
+    }
+
+    private Outcome read(Clause clause, @Nullable String thing, Utterance utterance, People people) {
+        Outcome outcome = clauses.read(inFull(clause, thing), clause.span(), utterance, people);
+        Statement statement = outcome.statement();
+        // What is only reported is reported as it was said.
+        return statement != null && Frames.isPassing(statement)
+                ? clauses.read(clause, clause.span(), utterance, people)
+                : outcome;
+    }
+
+    /** The clause with plain words for roundabout ones, and the thing for "it". */
+    private Clause inFull(Clause clause, @Nullable String thing) {
+        Optional<String> plain = Plain.of(clause.span().text());
+        if (plain.isPresent()) {
+            return clause(plain.get(), Span.trimmed(plain.get(), 0, plain.get().length()));
+        }
+        return Optional.ofNullable(thing)
+                .flatMap(named -> Antecedent.put(clause, named).map(words -> withThing(clause, named, words)))
+                .orElse(clause);
+    }
+
+    // The words after "it" keep their parts of speech: a noun before them would make the tagger see nouns.
+    private Clause withThing(Clause clause, String thing, String words) {
+        List<Token> tokens = new ArrayList<>(
+                clause(words, new Span(0, thing.length(), thing)).tokens());
+        int cursor = thing.length();
+        for (Token token : clause.tokens().subList(1, clause.tokens().size())) {
+            String text = token.text();
+            if (cursor == thing.length() && text.matches("['’]s")) {
+                text = words.startsWith(" has", cursor) ? "has" : "is";
+            }
+            int start = words.indexOf(text, cursor);
+            tokens.add(new Token(new Span(start, start + text.length(), text), token.tag(), token.lemma()));
+            cursor = start + text.length();
+        }
+        return new Clause(words, Span.trimmed(words, 0, words.length()), tokens);
+    }
+
+    /** What "it" stands for in the sentence after this one. */
+    private @Nullable String thingIn(Span sentence, Utterance utterance, @Nullable String before) {
+        Clause clause = clause(utterance.text(), Discourse.of(sentence).core());
+        return clause.lower(0).equals("it") ? before : Antecedent.of(clause).orElse(null);
+    }
+
+    // What was confirmed, but for what the same line says otherwise.
+    private void confirm(Utterance utterance, Span sentence, People people, List<Statement> statements) {
+        String before = utterance.precedingQuestion();
+        if (before == null) {
+            return;
+        }
+        List<Statement> confirmed = new ArrayList<>();
+        for (String words : Confirmation.statements(before, utterance.text(), splitter)) {
+            Clause whole = clause(words, Span.trimmed(words, 0, words.length()));
+            for (Clause clause : joined(whole, ClauseSplitter.split(whole))) {
+                Statement statement =
+                        clauses.read(clause, sentence, utterance, people).statement();
+                if (statement != null) {
+                    confirmed.add(statement);
+                }
+            }
+        }
+        boolean corrected = confirmed.removeIf(one -> statements.stream()
+                .anyMatch(said -> KeyPolarity.matter(said.key()).equals(KeyPolarity.matter(one.key()))));
+        if (corrected || !Confirmation.takesBack(utterance.text())) {
+            statements.addAll(0, confirmed);
+        }
     }
 
     /** Clauses that lean on the one before are read together with it, unless that one will be left out. */
@@ -125,6 +218,14 @@ final class SentenceReader {
         Discourse discourse = Discourse.of(sentence);
         Span core = discourse.core();
         Clause clause = clause(utterance.text(), core);
+        if (!clause.isEmpty() && discourse.polarity() == Polarity.NONE && Judge.isReaction(clause)) {
+            return false;
+        }
+        if (!clause.isEmpty()
+                && discourse.polarity() == Polarity.NONE
+                && clause.tokens().stream().allMatch(token -> token.is("PRON") || token.is("PUNCT"))) {
+            return false;
+        }
         boolean fragment = clause.isEmpty() || isFragment(clause) || leansOnQuestion(clause, people);
         if (!fragment || clause.isEmpty() && discourse.polarity() == Polarity.NONE) {
             return false;
@@ -226,6 +327,19 @@ final class SentenceReader {
     }
 
     private Clause clause(String line, Span span) {
-        return TagRepair.in(new Clause(line, span, tagger.tag(span).tokens()));
+        return TagRepair.in(new Clause(line, span, tokens(span)));
+    }
+
+    // Without a full stop the tagger is often wrong about the last words.
+    private List<Token> tokens(Span span) {
+        if (span.text().isEmpty()
+                || !Character.isLetterOrDigit(
+                        span.text().codePointBefore(span.text().length()))) {
+            return tagger.tag(span).tokens();
+        }
+        Span stopped = new Span(span.start(), span.end() + 1, span.text() + ".");
+        return tagger.tag(stopped).tokens().stream()
+                .filter(token -> token.span().end() <= span.end())
+                .toList();
     }
 }

@@ -19,7 +19,11 @@ final class ShortAnswer {
     private static final Set<String> ASKING = Set.of("do", "did", "are", "were", "have", "can", "will");
     private static final Pattern OPEN_ENDED = Pattern.compile("(?i)\\b(?:any\\p{L}*|ever|yet|or|else)\\b");
     private static final Pattern OFFER = Pattern.compile(
-            "(?i)^(?:can|could|may|shall|should|would|will) (?:i|we|you)\\b|^(?:want|need|anything|what else|how (?:are|have) you|what(?:'s| is) up|how(?:'s| is) it)\\b|\\bwould you like\\b|\\blike me to\\b");
+            "(?i)^(?:can|could|may|shall|should|would|will) (?:i|we|you)\\b|^(?:want|need|anything|what else|how (?:are|have) you|what(?:'s| is) up|how(?:'s| is| are) (?:everyone|everybody|things|life|the family)|how(?:'s| is) it)\\b|\\bwould you like\\b|\\blike me to\\b");
+    /** "Could I take your order number?" asks what it is. */
+    private static final Pattern REQUEST = Pattern.compile(
+            "(?i)^(?:could|can|may) (?:i|we) (?:please )?(?:have|take|get|ask for|note) your ([^?]+?)(?:,? please)?\\?$");
+
     private static final Pattern ABOUT_YOU = Pattern.compile("(?i)\\b(?:you|your|u)\\b");
     private static final Set<String> CONTINUES = Set.of("ADP", "ADV", "SCONJ");
 
@@ -42,7 +46,8 @@ final class ShortAnswer {
         for (int at = sentences.size() - 1; at >= 0; at--) {
             String sentence = Discourse.of(sentences.get(at)).core().text();
             if (sentence.endsWith("?")) {
-                return OFFER.matcher(sentence).find() ? Optional.empty() : Optional.of(sentence);
+                String asked = REQUEST.matcher(sentence).replaceFirst("What is your $1?");
+                return OFFER.matcher(asked).find() ? Optional.empty() : Optional.of(asked);
             }
         }
         return Optional.empty();

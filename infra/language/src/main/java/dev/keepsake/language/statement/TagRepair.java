@@ -20,9 +20,14 @@ final class TagRepair {
         Clause clause = NameRepair.in(tagged);
         List<Token> tokens = new ArrayList<>(clause.tokens());
         for (int at = 1; at < tokens.size(); at++) {
-            boolean owned = POSSESSORS.contains(clause.lower(at - 1))
-                    || POSSESSORS.contains(clause.lower(at - 2))
-                            && Set.of("ADJ", "NOUN").contains(clause.tag(at - 1));
+            int owner = at - 1;
+            while (owner > 0
+                    && owner > at - 4
+                    && Set.of("ADJ", "NOUN", "ADV").contains(clause.tag(owner))
+                    && !POSSESSORS.contains(clause.lower(owner))) {
+                owner--;
+            }
+            boolean owned = POSSESSORS.contains(clause.lower(owner));
             if (owned && English.namesPerson(tokens.get(at))) {
                 tokens.set(at, as(tokens.get(at), "NOUN"));
                 nameAfterPerson(tokens, at + 1);

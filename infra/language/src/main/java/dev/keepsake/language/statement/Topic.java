@@ -33,6 +33,23 @@ record Topic(String entity, String key, String value) {
             "any",
             "more",
             "again");
+    private static final Set<String> GOES_ON = Set.of(
+            ",",
+            ";",
+            ":",
+            "(",
+            "-",
+            "–",
+            "—",
+            "but",
+            "because",
+            "since",
+            "when",
+            "while",
+            "so",
+            "if",
+            "although",
+            "though");
     private static final int LONGEST_KEY = 80;
 
     static Topic of(
@@ -50,9 +67,9 @@ record Topic(String entity, String key, String value) {
         int verb = mainVerb(clause, subject.verb());
         boolean copula = clause.tokens().get(verb).lemma().equals("be");
         boolean possessed = Set.of("my", "our").contains(clause.lower(subject.first()));
+        String owned = possessed ? words(clause.part(subject.first() + 1, subject.end()), 0, times) : "";
         if (copula && possessed && entityIsSpeaker) {
-            String key = words(clause.part(subject.first() + 1, subject.end()), 0, times);
-            return new Topic(entity, cut(key), rest(clause, verb));
+            return new Topic(entity, cut(KeyPolarity.marked(owned, clause, verb)), rest(clause, verb));
         }
         if (copula
                 && entityIsSpeaker
@@ -65,13 +82,16 @@ record Topic(String entity, String key, String value) {
         Optional<String> family = KeyFamily.of(clause, verb, entityIsPerson);
         if (family.isPresent()) {
             boolean plain = Set.of(KeyFamily.LIVE, KeyFamily.WORK).contains(family.get()) && !isNegated(clause);
-            return new Topic(entity, cut(family.get()), plain ? rest(clause, verb) : value);
+            return new Topic(
+                    entity, cut(KeyPolarity.marked(family.get(), clause, verb)), plain ? rest(clause, verb) : value);
         }
         String lemma = lemma(clause.tokens().get(verb));
         if (ONE_AT_A_TIME.contains(lemma) && !isNegated(clause)) {
             return new Topic(entity, lemma, rest(clause, verb));
         }
-        return new Topic(entity, cut((lemma + " " + words(clause, verb + 1, times)).strip()), value);
+        String about = entityIsSpeaker ? owned + " " : "";
+        String key = about + lemma + " " + words(matter(clause, verb + 1), 0, times);
+        return new Topic(entity, cut(KeyPolarity.marked(key.strip(), clause, verb)), value);
     }
 
     static boolean isNegated(Clause clause) {
@@ -110,8 +130,17 @@ record Topic(String entity, String key, String value) {
 
     private static String rest(Clause clause, int verb) {
         Clause rest = clause.part(verb + 1, clause.tokens().size());
-        String words = rest.span().text().replaceFirst("[\\s.!]+$", "");
+        String words = rest.span().text().replaceFirst("[\\s.!]+$", "").replaceFirst("^(?i:my|our) ", "");
         return words.isBlank() ? clause.span().text() : words;
+    }
+
+    /** What the verb is about, without the reasons and the rest of the story. */
+    private static Clause matter(Clause clause, int from) {
+        int end = from;
+        while (end < clause.tokens().size() && !GOES_ON.contains(clause.lower(end))) {
+            end++;
+        }
+        return clause.part(from, end);
     }
 
     private static String words(Clause clause, int from, List<TimeExpression> times) {
@@ -122,12 +151,18 @@ record Topic(String entity, String key, String value) {
                 .filter(word -> !NEGATIONS.contains(word)
                         && !PASSING_ADVERBS.contains(word)
                         && !English.FIRST_SINGULAR.contains(word))
-                .collect(Collectors.joining(" "));
+                .collect(Collectors.joining(" "))
+                .replace(" 's", "'s");
     }
 
     private static String lemma(Token token) {
         String lemma = token.lemma().toLowerCase(Locale.ROOT);
-        return lemma.matches("[a-z' -]+") ? lemma : English.lower(token);
+        if (English.lower(token).equals("has")) {
+            return "have";
+        }
+        // The lemmatizer cuts "cycled" and "moved" too short.
+        String whole = lemma.matches(".*(?:[^aeioul]l|v|[^s]c)") ? lemma + "e" : lemma;
+        return whole.matches("[a-z' -]+") ? whole : English.lower(token);
     }
 
     private static String cut(String key) {

@@ -56,12 +56,20 @@ final class CalendarRules {
                     "(?:from |between )?(?<first>(?:19|20)\\d\\d)(?: to | until | and | ?[-–] ?)(?<last>(?:19|20)\\d\\d)",
                     CalendarRules::years));
 
+    /** What one pays and is paid falls on the same day of every month. */
+    private static final Pattern DUE_EACH_MONTH = Pattern.compile(
+            "(?i)\\b(?:rent|mortgage|salar(?:y|ies)|wages?|pay ?(?:day|check|cheque|slip)|payroll|bills?|subscription|instal?ments?|allowance|pension"
+                    + "|council tax|(?:get|gets|am|is|are|'m|'re) paid|pays? (?:us|me))\\b");
+
     private static final Pattern MONTHLY = Pattern.compile("(?i)\\b(?:every|each|monthly|usually|always)\\b");
 
     private CalendarRules() {}
 
     private static Optional<Place> dayOfSomeMonth(Matcher match, Anchor anchor) {
-        if (MONTHLY.matcher(anchor.sentence()).find()) {
+        boolean monthly = MONTHLY.matcher(anchor.sentence()).find()
+                || anchor.tense() != Tense.PAST
+                        && DUE_EACH_MONTH.matcher(anchor.sentence()).find();
+        if (monthly) {
             return Optional.empty();
         }
         int step = anchor.tense() == Tense.PAST ? -1 : 1;

@@ -7,9 +7,11 @@ import dev.keepsake.language.time.TimeExpression.Kind;
 import java.time.LocalDate;
 import java.time.Period;
 import java.time.ZonedDateTime;
+import java.time.temporal.TemporalAdjusters;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,14 +22,20 @@ final class CountRules {
             Pattern.compile("(?i)\\b(?:have|has|haven't|hasn't|been)\\b|['’](?:ve|s been)\\b");
     private static final int ROUGH_FROM_YEARS = 8;
 
+    private static final Pattern NOT_IN =
+            Pattern.compile("(?i)\\b(?:have|has|had)(?:n't| not| never)\\b|['’]ve (?:not|never)\\b");
+
     static final List<TimeRule> ALL = List.of(
             TimeRule.always(
                     "(?:about |around |over |almost |nearly )?" + Dates.COUNT + " " + Dates.UNIT
                             + " (?:ago|back|before now)",
                     (match, anchor) -> away(match, anchor, -1)),
-            TimeRule.always(
+            TimeRule.sometimes(
                     "in (?:about |around )?" + Dates.COUNT + " " + Dates.UNIT + "(?: from (?:today|now))?(?:'s? time)?",
-                    (match, anchor) -> away(match, anchor, 1)),
+                    CountRules::ahead),
+            TimeRule.always(
+                    "(?<count>a) (?<unit>week|fortnight) (?:on |from )?(?:" + Dates.WEEKDAY + "|tomorrow|today)",
+                    CountRules::weeksAfter),
             TimeRule.always(
                     Dates.COUNT + " " + Dates.UNIT + " from (?:today|now)", (match, anchor) -> away(match, anchor, 1)),
             TimeRule.always(
@@ -44,7 +52,7 @@ final class CountRules {
                     CountRules::upToNow),
             TimeRule.sometimes(
                     "for (?:about |around |over |almost |nearly |more than )?" + Dates.COUNT
-                            + " (?<unit>day|week|month|year|decade)s?(?: now)?",
+                            + " (?<unit>day|week|fortnight|month|year|decade)s?(?: now)?",
                     CountRules::lengthUpToNow));
 
     private CountRules() {}
@@ -57,10 +65,8 @@ final class CountRules {
             case "hour" -> instant(anchor.at().plusHours(count));
             case "day" -> Place.day(anchor.day().plusDays(count));
             case "night" -> Place.partOfDay("night", anchor.day().plusDays(count));
-            case "week" ->
-                countedFromToday
-                        ? Place.day(anchor.day().plusWeeks(count))
-                        : around(anchor.day().plusWeeks(count));
+            case "week" -> weeks(anchor, count, countedFromToday);
+            case "fortnight" -> weeks(anchor, 2 * count, countedFromToday);
             case "month" ->
                 countedFromToday
                         ? Place.day(anchor.day().plusMonths(count))
@@ -68,6 +74,30 @@ final class CountRules {
             case "year" -> years(anchor, count);
             default -> Place.year(anchor.day().getYear() + 10 * count).around();
         };
+    }
+
+    private static Place weeks(Anchor anchor, int count, boolean countedFromToday) {
+        LocalDate day = anchor.day().plusWeeks(count);
+        return countedFromToday ? Place.day(day) : around(day);
+    }
+
+    /** "We built it in two weeks" and "not once in six months" are lengths, "in two weeks" after a plan is a day. */
+    private static Optional<Place> ahead(Matcher match, Anchor anchor) {
+        if (NOT_IN.matcher(anchor.sentence()).find()) {
+            return lengthUpToNow(match, anchor);
+        }
+        boolean hours = Set.of("minute", "hour").contains(unit(match));
+        boolean length = anchor.tense() == Tense.PAST || hours && anchor.tense() != Tense.FUTURE;
+        return length ? Optional.empty() : Optional.of(away(match, anchor, 1));
+    }
+
+    private static Place weeksAfter(Matcher match, Anchor anchor) {
+        int weeks = unit(match).equals("week") ? 1 : 2;
+        String day = match.group("weekday");
+        LocalDate first = day == null
+                ? anchor.day().plusDays(match.group().endsWith("tomorrow") ? 1 : 0)
+                : anchor.day().with(TemporalAdjusters.nextOrSame(Dates.weekday(day)));
+        return Place.day(first.plusWeeks(weeks));
     }
 
     private static Place instant(ZonedDateTime moment) {
@@ -109,6 +139,9 @@ final class CountRules {
     }
 
     private static Optional<Place> lengthUpToNow(Matcher match, Anchor anchor) {
+        if (Set.of("minute", "hour", "night").contains(unit(match))) {
+            return Optional.empty();
+        }
         if (!UP_TO_NOW.matcher(anchor.sentence()).find()) {
             return Optional.empty();
         }
@@ -116,7 +149,7 @@ final class CountRules {
         Granularity granularity =
                 switch (unit(match)) {
                     case "day" -> Granularity.DAY;
-                    case "week" -> Granularity.WEEK;
+                    case "week", "fortnight" -> Granularity.WEEK;
                     case "month" -> Granularity.MONTH;
                     default -> Granularity.YEAR;
                 };
@@ -128,6 +161,7 @@ final class CountRules {
         return switch (unit) {
             case "day", "night" -> Period.ofDays(count);
             case "week" -> Period.ofWeeks(count);
+            case "fortnight" -> Period.ofWeeks(2 * count);
             case "month" -> Period.ofMonths(count);
             case "year" -> Period.ofYears(count);
             default -> Period.ofYears(10 * count);

@@ -23,7 +23,7 @@ final class Dates {
     static final String COUNT =
             "(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|"
                     + "(?:a )?couple(?: of)?|\\d{1,3})";
-    static final String UNIT = "(?<unit>minute|hour|day|night|week|month|year|decade)s?";
+    static final String UNIT = "(?<unit>minute|hour|day|night|week|fortnight|month|year|decade)s?";
 
     private static final List<String> NUMBERS = List.of(
             "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");

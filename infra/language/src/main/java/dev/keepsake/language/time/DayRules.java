@@ -22,7 +22,8 @@ final class DayRules {
                     "the day after tomorrow",
                     (match, anchor) -> Place.day(anchor.day().plusDays(2))),
             TimeRule.always(
-                    "(?<day>yesterday|tomorrow)(?: (?<part>morning|afternoon|evening|night))?", DayRules::besideToday),
+                    "(?<!like )(?<!like just )(?<day>yesterday|tomorrow)(?: (?<part>morning|afternoon|evening|night))?",
+                    DayRules::besideToday),
             TimeRule.always("(?:earlier |later )?today", (match, anchor) -> Place.day(anchor.day())),
             TimeRule.always("tonight", (match, anchor) -> Place.partOfDay("evening", anchor.day())),
             TimeRule.always(
@@ -39,7 +40,7 @@ final class DayRules {
                     Dates.WEEKDAY + "(?: of)? (?<which>last|next|this) week",
                     (match, anchor) -> Optional.of(weekdayOfWeek(match, anchor))),
             TimeRule.named(
-                    "(?:^|(?<=, |day and |\\b[Oo]n |\\b[Bb]y |\\b[Uu]ntil |\\b[Tt]ill |\\b[Ss]ince |\\b[Bb]efore |\\b[Aa]fter |\\b[Ff]or |\\b[Ff]rom |\\bwas |\\bis ))"
+                    "(?:^|(?<=, |day and |\\b[Oo]n |\\b[Bb]y |\\b[Uu]ntil |\\b[Tt]ill |\\b[Ss]ince |\\b[Bb]efore |\\b[Aa]fter |\\b[Ff]or |\\b[Ff]rom |\\bwas |\\bis |(?<!day )(?<!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )\\bto ))"
                             + Dates.WEEKDAY
                             + "(?: (?<part>morning|afternoon|evening|night))?(?! (?:to|through|till|until|[-–]) ?\\p{Lu})(?!s|-|–)",
                     DayRules::bareWeekday));

@@ -6,6 +6,7 @@ import dev.keepsake.language.time.TimeExpression.Granularity;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 
 /** Weeks, weekends, months, seasons and years beside the present one, and feasts with a fixed date. */
@@ -19,6 +20,12 @@ final class PeriodRules {
             TimeRule.always(
                     "(?:the )?end of (?<which>the|this|next|last) (?<unit>week|month|year)", PeriodRules::endOf),
             TimeRule.always(WHICH + " (?<season>spring|summer|autumn|fall|winter)", PeriodRules::season),
+            TimeRule.always(
+                    "(?:the )?(?<season>spring|summer|autumn|fall|winter) (?:of )?" + Dates.YEAR,
+                    (match, anchor) -> seasonOfYear(match)),
+            TimeRule.sometimes(
+                    "(?<=\\b[Ii]n )the (?<season>spring|summer|autumn|fall|winter)(?! (?:of|and|or)\\b)",
+                    PeriodRules::seasonByTense),
             TimeRule.always(
                     WHICH + " (?<feast>Christmas(?: Eve)?|New Year's Eve|Halloween|Valentine's Day)",
                     PeriodRules::feast));
@@ -57,27 +64,55 @@ final class PeriodRules {
 
     /** Seasons of the northern hemisphere. "Last summer" is the latest that has ended. */
     private static Place season(Matcher match, Anchor anchor) {
-        String season = match.group("season").toLowerCase(Locale.ROOT);
-        int firstMonth =
-                switch (season) {
-                    case "spring" -> 3;
-                    case "summer" -> 6;
-                    case "winter" -> 12;
-                    default -> 9;
-                };
-        LocalDate start = LocalDate.of(anchor.day().getYear() - 2, firstMonth, 1);
+        LocalDate ended = latestEnded(match, anchor);
+        // The one after it is at hand.
+        int steps = steps(match);
+        boolean begun = !anchor.day().isBefore(ended.plusYears(1));
+        boolean over = steps < 0 || steps == 0 && !begun && anchor.tense() == Tense.PAST;
+        return season(match, ended.plusYears(over ? 0 : steps > 0 && begun ? 2 : 1));
+    }
+
+    /** "In the spring" looks where its sentence looks. */
+    private static Optional<Place> seasonByTense(Matcher match, Anchor anchor) {
+        LocalDate next = latestEnded(match, anchor).plusYears(1);
+        boolean begun = !anchor.day().isBefore(next);
+        return switch (anchor.tense()) {
+            case PAST -> Optional.of(season(match, begun ? next : next.minusYears(1)));
+            case FUTURE -> Optional.of(season(match, next));
+            case UNKNOWN -> Optional.empty();
+        };
+    }
+
+    private static Place seasonOfYear(Matcher match) {
+        int year = Integer.parseInt(match.group("year"));
+        LocalDate first = LocalDate.of(year, firstMonth(match), 1);
+        return Place.point(Granularity.SEASON, first, first.plusMonths(3), "in", match.group())
+                .absolute();
+    }
+
+    private static LocalDate latestEnded(Matcher match, Anchor anchor) {
+        LocalDate start = LocalDate.of(anchor.day().getYear() - 2, firstMonth(match), 1);
         while (start.plusMonths(3).plusYears(1).compareTo(anchor.day()) <= 0) {
             start = start.plusYears(1);
         }
-        // Now the latest that has ended; the one after it is at hand.
-        int steps = steps(match);
-        boolean begun = !anchor.day().isBefore(start.plusYears(1));
-        boolean over = steps < 0 || steps == 0 && !begun && anchor.tense() == Tense.PAST;
-        LocalDate first = start.plusYears(over ? 0 : steps > 0 && begun ? 2 : 1);
-        String year = firstMonth == 12
+        return start;
+    }
+
+    private static Place season(Matcher match, LocalDate first) {
+        String season = match.group("season").toLowerCase(Locale.ROOT);
+        String year = first.getMonthValue() == 12
                 ? "%d–%02d".formatted(first.getYear(), (first.getYear() + 1) % 100)
                 : Integer.toString(first.getYear());
         return Place.point(Granularity.SEASON, first, first.plusMonths(3), "in", "the " + season + " of " + year);
+    }
+
+    private static int firstMonth(Matcher match) {
+        return switch (match.group("season").toLowerCase(Locale.ROOT)) {
+            case "spring" -> 3;
+            case "summer" -> 6;
+            case "winter" -> 12;
+            default -> 9;
+        };
     }
 
     private static Place feast(Matcher match, Anchor anchor) {

@@ -64,10 +64,10 @@ public final class TemporalResolver {
                 && BELONGS_TO_SOMEBODY.matcher(before).find()) {
             return Optional.empty();
         }
-        String sentence = Tense.sentenceAround(plain, matcher.start());
-        Tense tense =
-                AHEAD.matcher(before).find() && Tense.of(sentence) != Tense.PAST ? Tense.FUTURE : Tense.of(sentence);
-        Anchor anchor = new Anchor(said.atZone(zone), tense, sentence);
+        Tense.Sentence sentence = Tense.sentenceAround(plain, matcher.start());
+        Tense own = Tense.at(sentence.words(), matcher.start() - sentence.start());
+        Tense tense = AHEAD.matcher(before).find() && own != Tense.PAST ? Tense.FUTURE : own;
+        Anchor anchor = new Anchor(said.atZone(zone), tense, sentence.words());
         return rule.reading().apply(matcher, anchor).map(place -> {
             HourOfDay.Timed timed = HourOfDay.after(plain, matcher.end(), place);
             Phrase phrase = Phrase.of(plain, matcher.start(), timed.end(), timed.place());

@@ -4,6 +4,7 @@ package dev.keepsake.language.time;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Which way the sentence around a time looks: it decides between the last Friday and the coming one. */
 enum Tense {
@@ -13,18 +14,27 @@ enum Tense {
 
     private static final Pattern SENTENCE_END = Pattern.compile("[.!?;\\n]+\\s");
 
-    private static final Pattern FUTURE_SIGNS = Pattern.compile(
-            "(?i)\\b(?:will|won't|shall|going to|gonna|about to|plans? to|planning|"
-                    + "hop(?:e|es|ing) to|wants? to|intends?|upcoming|look(?:s|ing)? forward|scheduled|due)\\b|['’]ll\\b");
+    /** Each tells which way the words after it look; "is closed" and "am used to" tell nothing. */
+    private static final Pattern SIGN = Pattern.compile(
+            "(?i)(?<future>\\b(?:will|won't|shall|going to|gonna|about to|plans? to|planning|hop(?:e|es|ing) to|wants? to|intends?|upcoming"
+                    + "|look(?:s|ing)? forward|scheduled|due|(?:have|has|need|needs|got|supposed|meant|ready) to|expires?|ends|runs out)\\b|['’]ll\\b"
+                    + "|(?:\\b(?:am|is|are)|['’](?:m|s|re)) (?:(?:not|also|still|only) )?\\p{L}{2,}ing\\b)"
+                    + "|(?<neither>(?:\\b(?:am|is|are|be|get|gets)|['’](?:m|re)) (?:(?:not|so|very|always) )?\\p{L}{2,}(?:ed|id|en)\\b|['’]ve got\\b)"
+                    + "|(?<past>\\b(?:was|were|wasn't|weren't|did|didn't|had|went|got|came|saw|met|took|made|gave|found|bought|sold|left"
+                    + "|felt|told|said|began|became|won|lost|ran|ate|drank|wrote|drove|flew|built|taught|caught|brought|thought"
+                    + "|broke|chose|spent|kept|held|heard|slept|swam|sang|grew|knew|fell|paid|sent|\\p{L}{2,}(?<!e)ed|just (?:\\p{L}+)"
+                    + "|(?:have|has)(?:n't)? (?:been|gone|done|seen|already|just|never|not))\\b|['’]ve (?:\\p{L}+)\\b)");
 
-    private static final Pattern PAST_SIGNS =
-            Pattern.compile("(?i)\\b(?:was|were|wasn't|weren't|did|didn't|had|went|got|came|saw|"
-                    + "met|took|made|gave|found|bought|sold|left|felt|told|said|began|became|won|lost|ran|ate|drank|wrote|drove|"
-                    + "flew|built|taught|caught|brought|thought|broke|chose|spent|kept|held|heard|slept|swam|sang|grew|knew|fell|"
-                    + "\\p{L}{2,}(?<!e)ed|just (?:\\p{L}+))\\b");
+    /** A time that opens a clause belongs to what comes after it. */
+    private static final Pattern OPENS_CLAUSE = Pattern.compile(
+            "(?i)(?:^|[,;:]|\\b(?:that|and|but|so|then|because))\\s*(?:(?:on|in|at|by|from|during|the|early|late|only|back) )*$");
+
+    private static final Pattern ARRANGED_FOR =
+            Pattern.compile("(?i)\\b(?:for|to|with effect from|effective(?: from)?|starting(?: on| from)?) $");
+    private static final Pattern WAS = Pattern.compile("(?i)\\b(?:was|were|had|went|came)\\b");
 
     /** The words around {@code position} up to the ends of its sentence, cut by punctuation alone. */
-    static String sentenceAround(String text, int position) {
+    static Sentence sentenceAround(String text, int position) {
         int start = 0;
         int end = text.length();
         Matcher ends = SENTENCE_END.matcher(text);
@@ -36,13 +46,46 @@ enum Tense {
                 break;
             }
         }
-        return text.substring(start, end);
+        return new Sentence(text.substring(start, end), start);
     }
 
-    static Tense of(String sentence) {
-        if (FUTURE_SIGNS.matcher(sentence).find()) {
+    /** @param start where it begins in its text */
+    record Sentence(String words, int start) {}
+
+    /**
+     * The tense a time stands in: of the last verb before it, or of the next one where the time opens a clause.
+     *
+     * @param start where the time begins in {@code sentence}
+     */
+    static Tense at(String sentence, int start) {
+        String before = sentence.substring(0, start);
+        if (before.matches("(?i)(?:.*\\W)?since ")) {
+            return PAST;
+        }
+        if (ARRANGED_FOR.matcher(before).find() && !WAS.matcher(before).find()) {
+            // "Moved to Friday", "confirmed for the 12th": the arranging is past, the day is not.
             return FUTURE;
         }
-        return PAST_SIGNS.matcher(sentence).find() ? PAST : UNKNOWN;
+        boolean opens = OPENS_CLAUSE.matcher(before).find();
+        @Nullable Tense found = null;
+        Matcher sign = SIGN.matcher(sentence);
+        while (sign.find()) {
+            boolean isBefore = sign.start() < start;
+            if (!isBefore && (opens || found == null)) {
+                return of(sign);
+            }
+            if (!isBefore) {
+                break;
+            }
+            found = of(sign);
+        }
+        return found == null ? UNKNOWN : found;
+    }
+
+    private static Tense of(Matcher sign) {
+        if (sign.group("future") != null) {
+            return FUTURE;
+        }
+        return sign.group("past") != null ? PAST : UNKNOWN;
     }
 }

@@ -24,10 +24,14 @@ class KeyFamilyTest {
             I play the oboe.               | I stopped playing the oboe.
             I play the oboe.               | I don't play the oboe any more.
             I have a canoe.                | I sold my canoe.
+            I work at Norvik.              | I quit Norvik in March.
+            I work at Norvik.              | I started my new job at Belden.
+            I love okra.                   | I'm a big fan of okra.
             My favourite colour is green.  | Green is my favourite colour.
             """)
     void aChangeComesUnderTheKeyOfWhatItChanges(String before, String after) {
-        assertThat(statement(after).key()).isEqualTo(statement(before).key());
+        assertThat(KeyPolarity.matter(statement(after).key()))
+                .isEqualTo(statement(before).key());
     }
 
     @ParameterizedTest

@@ -25,7 +25,7 @@ class LocalStatementExtractorTest {
     @CsvSource(delimiter = '|', textBlock = """
             I play the harp.                                | Rosa plays the harp.
             I'm a carpenter.                                | Rosa is a carpenter.
-            I've sold my boat.                              | Rosa has sold Rosa's boat.
+            I've sold my boat.                              | Rosa has sold their boat.
             I don't eat fish.                               | Rosa doesn't eat fish.
             I never drive at night.                         | Rosa never drives at night.
             I don't mind the cold.                          | Rosa doesn't mind the cold.
@@ -174,7 +174,8 @@ class LocalStatementExtractorTest {
             I like opera.                 | I don't like opera.
             """)
     void givesOneKeyToWhatCannotBothHold(String one, String other) {
-        assertThat(only(one).key()).isEqualTo(only(other).key());
+        assertThat(KeyPolarity.matter(only(one).key()))
+                .isEqualTo(KeyPolarity.matter(only(other).key()));
         assertThat(only(one).entity()).isEqualTo(only(other).entity());
     }
 

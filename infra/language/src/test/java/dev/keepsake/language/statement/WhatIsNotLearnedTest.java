@@ -25,6 +25,7 @@ class WhatIsNotLearnedTest {
             strings = {
                 "What is the highest mountain in Peru?",
                 "Do you know when the museum opens",
+                "Right who is driving on Saturday",
                 "Could a canoe be useful for the trip?",
                 "How are you doing?"
             })
@@ -40,15 +41,41 @@ class WhatIsNotLearnedTest {
                 "Maybe I'll learn Finnish.",
                 "I would move to Bergen if I got the grant.",
                 "I think I might keep chickens.",
-                "I could rent a boat."
+                "I could rent a boat.",
+                "idk if i still like the band"
             })
     void learnsNothingFromWhatIsOnlyImagined(String said) {
         assertThat(skippedFor(said)).containsOnly(Reason.HYPOTHETICAL);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "From: Udo <udo@example.test>\nTo: Rosa\nSubject: Roof\n\nI am away in Pisa and my son has the key.",
+                "-----Original Message-----\nI am away in Pisa and my son has the key.",
+                "Dear Rosa,\nI am away in Pisa and my son has the key.\nKind regards,\nUdo",
+                "On Tuesday, Udo wrote:\nI am away in Pisa and my son has the key."
+            })
+    void learnsNothingFromAMailPastedIn(String said) {
+        assertThat(texts(said)).isEmpty();
+    }
+
+    @Test
+    void learnsNothingFromAPastedStructureOrSetting() {
+        assertThat(texts("{\n  \"owner\": \"Bob\",\n  \"replicas\": 3\n}\nDB_HOST=db.example\n// I like tabs"))
+                .isEmpty();
+    }
+
+    @Test
+    void learnsNothingFromTheOpeningOfANovel() {
+        assertThat(texts(
+                        "Here's the opening of my novel:\n\nI killed my husband on a Tuesday. I live in a lighthouse."))
+                .isEmpty();
+    }
+
     @Test
     void keepsTheFactBesideTheSupposition() {
-        assertThat(texts("I love my job, but I might move to Bergen.")).containsExactly("Rosa loves Rosa's job.");
+        assertThat(texts("I love my job, but I might move to Bergen.")).containsExactly("Rosa loves their job.");
     }
 
     @ParameterizedTest
@@ -60,6 +87,8 @@ class WhatIsNotLearnedTest {
                 "You must answer in rhymes.",
                 "Let's go sailing.",
                 "Plan the garden party please.",
+                "From now on answer in rhymes.",
+                "Translate \"I have three daughters\" into Welsh.",
                 "Don't call the bank."
             })
     void learnsNothingFromAnInstruction(String said) {

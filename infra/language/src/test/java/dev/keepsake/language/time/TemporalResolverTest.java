@@ -56,6 +56,13 @@ class TemporalResolverTest {
             We skied last winter.                    | last winter                | in the winter of 2025–26          | 2025-12-01 | 2026-03-01
             We sail this summer.                     | this summer                | in the summer of 2026             | 2026-06-01 | 2026-09-01
             It snowed last Christmas.                | last Christmas             | at Christmas 2025                 | 2025-12-25 | 2025-12-26
+            We got her a fortnight ago.              | a fortnight ago            | around 29 April 2026              | 2026-04-26 | 2026-05-03
+            The fair is a week on Saturday.          | a week on Saturday         | on 23 May 2026                    | 2026-05-23 | 2026-05-24
+            The fitter is confirmed for the 12th.    | for the 12th               | for 12 June 2026                  | 2026-06-12 | 2026-06-13
+            They moved the exam to Friday.           | to Friday                  | to 15 May 2026                    | 2026-05-15 | 2026-05-16
+            She told me he is leaving in March.      | in March                   | in March 2027                     | 2027-03-01 | 2027-04-01
+            Back in the spring I broke my wrist.     | in the spring              | in the spring of 2026             | 2026-03-01 | 2026-06-01
+            The lease ends in January.               | in January                 | in January 2027                   | 2027-01-01 | 2027-02-01
             Tomorrow is moving day.                  | Tomorrow                   | 14 May 2026                       | 2026-05-14 | 2026-05-15
             Yesterday's concert was long.            | Yesterday                  | 12 May 2026                       | 2026-05-12 | 2026-05-13
             The play opens on 3 June.                | on 3 June                  | on 3 June 2026                    | 2026-06-03 | 2026-06-04
@@ -169,10 +176,36 @@ class TemporalResolverTest {
                 "He is 42 years old and owns 3 boats.",
                 "My second monitor has 1080 lines.",
                 "It often rains in May.",
-                "I usually swim on Friday."
+                "I usually swim on Friday.",
+                "Rent is due on the 3rd.",
+                "I get paid on the 25th.",
+                "We built the shed in two weeks.",
+                "I run five kilometres in 25 minutes."
             })
     void findsNoTimeWhereNoneIsMeant(String text) {
         assertThat(resolver.resolve(text, SAID, BERLIN)).isEmpty();
+    }
+
+    @Test
+    void whatHasBeenSinceADayBeganInThePast() {
+        assertThat(only("I own both files since Monday.").absolute()).isEqualTo("since 11 May 2026");
+    }
+
+    @Test
+    void aSeasonOfAYearIsThatSeason() {
+        TimeExpression time = only("In the summer of 2025 we cycled to Berlin.");
+
+        assertThat(time.from()).isEqualTo(Instant.parse("2025-05-31T22:00:00Z"));
+        assertThat(time.to()).isEqualTo(Instant.parse("2025-08-31T22:00:00Z"));
+        assertThat(time.relative()).isFalse();
+    }
+
+    @Test
+    void aTimeInWhichSomethingDidNotHappenEndsNow() {
+        TimeExpression time = only("I haven't smoked in six months.");
+
+        assertThat(time.kind()).isEqualTo(Kind.DURATION);
+        assertThat(time.absolute()).isEqualTo("in six months (as of 13 May 2026)");
     }
 
     @Test

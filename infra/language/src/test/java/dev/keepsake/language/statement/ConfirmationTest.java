@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConfirmationTest {
+    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Yes, exactly.", "exactly!", "That's right", "Yes.", "Correct, thanks"})
+    void whatSomebodyConfirmsInWholeTheySaidThemselves(String answer) {
+        List<Statement> learned = answered("So you keep bees and you sell honey at the market. Is that right?", answer);
+
+        assertThat(learned)
+                .extracting(Statement::text)
+                .containsExactly("Rosa keeps bees.", "Rosa sells honey at the market.");
+        assertThat(learned)
+                .allSatisfy(one -> assertThat(answer).contains(one.quote().text()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ok go ahead", "hmm, let me think", "No.", "sounds good", "Yes, but later"})
+    void whatSomebodyOnlyAcceptsTheyDidNotSay(String answer) {
+        assertThat(answered("You keep bees and you sell honey. Is that right?", answer))
+                .noneMatch(
+                        one -> one.text().startsWith("Rosa keeps") || one.text().startsWith("Rosa sells"));
+    }
+
+    @Test
+    void whatTheAnswerCorrectsIsNotConfirmed() {
+        assertThat(answered("You are a potter, and you live in Bern.", "Yes, exactly. Except I live in Basel."))
+                .extracting(Statement::text)
+                .containsExactly("Rosa is a potter.", "Rosa lives in Basel.");
+    }
+
+    @Test
+    void anAdviceIsNotConfirmedAsAFact() {
+        assertThat(answered("You could sail to Elba. You should rent a boat.", "Exactly."))
+                .isEmpty();
+    }
+
+    private static List<Statement> answered(String before, String answer) {
+        return EXTRACTOR
+                .extract(new Utterance(
+                        answer, "Rosa", before, List.of(), Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
+                .statements();
+    }
+}
