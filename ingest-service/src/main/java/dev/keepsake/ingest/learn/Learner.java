@@ -61,6 +61,7 @@ public final class Learner {
                 .filter(ended -> recording.hasAdded(ended.memory()))
                 .forEach(this::end);
         memories.dispute(source.space(), recording.clashing());
+        memories.touch(source.space(), recording.withPast());
         memories.addWitnesses(source.space(), recording.witnesses());
         Set<UUID> settled = memories.settle(
                 source.space(),
@@ -70,6 +71,7 @@ public final class Learner {
         sources.setStatus(source.space(), source.id(), SourceStatus.LEARNED, reason(lesson, recording));
         Set<UUID> changed = new HashSet<>(settled);
         changed.addAll(recording.clashing());
+        changed.addAll(recording.withPast());
         recording.added().forEach(memory -> changed.add(memory.factId()));
         recording.ended().forEach(ended -> changed.add(ended.memory().factId()));
         Set<String> settlements = announcements.memories(source.space(), changed, origin);

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What one source changes: worked out in memory statement by statement, then written in a few batches. */
 final class Recording {
@@ -32,6 +33,7 @@ final class Recording {
     private final Map<UUID, Memory> added = new LinkedHashMap<>();
     private final List<Witness> witnesses = new ArrayList<>();
     private final Set<UUID> clashing = new LinkedHashSet<>();
+    private final Set<UUID> withPast = new LinkedHashSet<>();
     private final List<Ended> ended = new ArrayList<>();
 
     /** A memory that was known and is replaced. */
@@ -60,12 +62,39 @@ final class Recording {
             }
             return;
         }
+        if (resolution instanceof Resolution.Older older) {
+            addPast(candidate, older.known());
+            return;
+        }
         if (resolution instanceof Resolution.Clash clash) {
             clash.known().forEach(this::dispute);
-            add(candidate, false, MemoryStatus.CLASH);
+            // Readers show what is disputed side by side, by its key.
+            add(candidate.under(clash.known().get(0).key()), false, MemoryStatus.CLASH);
             return;
         }
         add(candidate, false, MemoryStatus.CURRENT);
+    }
+
+    /** Known memories that have more of a past than before. */
+    Set<UUID> withPast() {
+        return withPast;
+    }
+
+    private void addPast(Candidate candidate, Memory successor) {
+        boolean toldBefore = added.values().stream()
+                .anyMatch(past -> past.status() == MemoryStatus.SUPERSEDED
+                        && past.fingerprint().equals(candidate.fingerprint()));
+        if (toldBefore) {
+            return;
+        }
+        Instant ended =
+                successor.validFrom().isAfter(candidate.validFrom()) ? successor.validFrom() : successor.saidAt();
+        Memory memory = memory(candidate, false, MemoryStatus.SUPERSEDED, ended, successor.factId());
+        added.put(memory.factId(), memory);
+        witness(memory.factId(), candidate);
+        if (!hasAdded(successor)) {
+            withPast.add(successor.factId());
+        }
     }
 
     List<Memory> added() {
@@ -109,7 +138,20 @@ final class Recording {
     }
 
     private Memory add(Candidate candidate, boolean sole, MemoryStatus status) {
-        Memory memory = new Memory(
+        Memory memory = memory(candidate, sole, status, null, null);
+        added.put(memory.factId(), memory);
+        index(memory);
+        witness(memory.factId(), candidate);
+        return memory;
+    }
+
+    private Memory memory(
+            Candidate candidate,
+            boolean sole,
+            MemoryStatus status,
+            @Nullable Instant validTo,
+            @Nullable UUID successor) {
+        return new Memory(
                 UUID.randomUUID(),
                 numbers.getAsLong(),
                 source.space(),
@@ -125,16 +167,12 @@ final class Recording {
                 status,
                 sole,
                 candidate.validFrom(),
-                null,
+                validTo,
                 candidate.saidAt(),
                 now,
                 now,
-                null,
+                successor,
                 1);
-        added.put(memory.factId(), memory);
-        index(memory);
-        witness(memory.factId(), candidate);
-        return memory;
     }
 
     private void witness(UUID memory, Candidate candidate) {

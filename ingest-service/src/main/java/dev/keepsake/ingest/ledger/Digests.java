@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.ledger;
 
+import dev.keepsake.language.statement.KeyPolarity;
 import dev.keepsake.language.statement.StatementNormalizer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -20,9 +21,12 @@ public final class Digests {
 
     private Digests() {}
 
-    /** Equal for an entity and key that differ only in case, white space, Unicode form or invisible characters. */
+    /**
+     * Equal for an entity and key that differ only in case, white space, Unicode form or invisible characters, or in
+     * whether the key says that it is so or not.
+     */
     public static String subject(String entity, String key) {
-        return of(plain(entity) + BETWEEN + plain(key));
+        return of(plain(entity) + BETWEEN + KeyPolarity.matter(plain(key)));
     }
 
     /** Equal for statements that say the same in the same words. */

@@ -30,6 +30,24 @@ public record Candidate(
         int line,
         String speaker) {
 
+    /** The same, about the same matter under another key. */
+    public Candidate under(String otherKey) {
+        return new Candidate(
+                text,
+                entity,
+                otherKey,
+                value,
+                kind,
+                category,
+                importance,
+                validFrom,
+                saidAt,
+                negated,
+                quote,
+                line,
+                speaker);
+    }
+
     public String subject() {
         return Digests.subject(entity, key);
     }

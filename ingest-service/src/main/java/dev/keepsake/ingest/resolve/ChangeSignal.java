@@ -9,7 +9,7 @@ final class ChangeSignal {
     private static final Pattern CHANGE = Pattern.compile(
             "(?i)\\b(?:now|nowadays|these days|from now on|no longer|any ?more|instead|used to|as of"
                     + "|(?:has |have |had |just |recently )?(?:moved|switched|changed|swapped|replaced|became|relocated)"
-                    + "|quit|stopped|(?:gave|given) up|sold|resigned|retired|laid off|started|turned \\p{L}+|turned \\d+)\\b");
+                    + "|quit|stopped|(?:gave|given) up|sold|resigned|retired|laid off|started|joined|new (?:job|position|role|employer)|turned \\p{L}+|turned \\d+)\\b");
 
     /** "Now I also paint": one more, in place of nothing. */
     private static final Pattern BESIDE = Pattern.compile("(?i)\\b(?:also|too|as well|another|besides|in addition)\\b");

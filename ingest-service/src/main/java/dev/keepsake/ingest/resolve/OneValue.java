@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.resolve;
 
 import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.language.statement.KeyPolarity;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
@@ -11,7 +12,7 @@ import java.util.stream.Collectors;
 
 /** Matters that have one value at a time: where somebody lives, a birthday, a name, a number. */
 final class OneValue {
-    private static final String LIVING = "live";
+    private static final String LIVING = "home";
     private static final Pattern IN_A_NAMED_PLACE = Pattern.compile("^(?:in|to) \\p{Lu}.*");
     private static final Pattern IDENTIFYING = Pattern.compile(
             "(?:.* )?(?:birthday|name|surname|nickname|age|(?:blood|number|shoe|ring) (?:type|plate|size)|number|address|e-?mail|birthplace"
@@ -23,7 +24,7 @@ final class OneValue {
     private OneValue() {}
 
     static boolean isFor(Candidate candidate, Memory known) {
-        String key = candidate.key().toLowerCase(Locale.ROOT);
+        String key = KeyPolarity.matter(candidate.key().toLowerCase(Locale.ROOT));
         if (key.equals(LIVING)) {
             return IN_A_NAMED_PLACE.matcher(candidate.value()).matches()
                     && IN_A_NAMED_PLACE.matcher(known.value()).matches();
@@ -32,11 +33,11 @@ final class OneValue {
     }
 
     static boolean isLiking(String key) {
-        return LIKING.matcher(key).matches();
+        return LIKING.matcher(KeyPolarity.matter(key)).matches();
     }
 
     static boolean isWork(String key) {
-        return key.equalsIgnoreCase("work");
+        return KeyPolarity.matter(key.toLowerCase(Locale.ROOT)).equals("job");
     }
 
     /** Whether {@code one} says all that {@code other} says. */

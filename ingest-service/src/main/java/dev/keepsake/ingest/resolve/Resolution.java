@@ -13,6 +13,9 @@ public sealed interface Resolution {
     /** It is newer news of what the known memories say: they have ended. */
     record Newer(List<Memory> known) implements Resolution {}
 
+    /** It is old news: what the known memory says came later and ended it. */
+    record Older(Memory known) implements Resolution {}
+
     /** It and the known memories cannot all be true, and nothing says which came later. */
     record Clash(List<Memory> known) implements Resolution {}
 

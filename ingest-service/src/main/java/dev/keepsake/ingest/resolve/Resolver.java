@@ -7,6 +7,7 @@ import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Decides how a statement stands to what is known. Pure: nothing is changed here. */
@@ -22,7 +23,9 @@ public final class Resolver {
     /**
      * The rules, in this order. Said in the same words: the same. The opposite of what is known of the matter, told
      * later: newer where it tells of a change or of a liking, else a clash. Another value of it, told later as a change:
-     * newer. Another value of what has one value at a time, with no change told: a clash. Anything else is new.
+     * newer; where it is what was told earlier that comes in later, it is old news. Another value of what has one value at
+     * a time, with no change told: newer where so much time went by that it may well have changed, else a clash. Anything
+     * else is new.
      *
      * @param known current and clashing memories of the same space and scope with the candidate's subject or fingerprint
      */
@@ -34,7 +37,17 @@ public final class Resolver {
                 .filter(memory -> saysTheSame(candidate, memory))
                 .min(Comparator.comparingLong(Memory::number))
                 .<Resolution>map(Resolution.Same::new)
+                .or(() -> successor(candidate, sameSubject).map(Resolution.Older::new))
                 .orElseGet(() -> newerOrNew(candidate, sameSubject));
+    }
+
+    /** The first of what was said later that would have ended this, had it come in the order in which it was said. */
+    private static Optional<Memory> successor(Candidate candidate, List<Memory> sameSubject) {
+        return sameSubject.stream()
+                .filter(memory -> memory.saidAt().isAfter(candidate.saidAt()))
+                .filter(memory -> newerOrNew(Turned.candidate(memory), List.of(Turned.memory(candidate, memory)))
+                        instanceof Resolution.Newer)
+                .min(Comparator.comparing(Memory::saidAt));
     }
 
     private boolean saysTheSame(Candidate candidate, Memory known) {
@@ -43,6 +56,7 @@ public final class Resolver {
                 || candidate.subject().equals(known.subject())
                         && Stance.of(candidate.text()) == Stance.of(known.text())
                         && (OneValue.isFor(candidate, known) && OneValue.holds(known.value(), candidate.value())
+                                || OneValue.isLiking(candidate.key()) && Liking.same(candidate.text(), known.text())
                                 || isSameValueOnSameDays(candidate, known));
     }
 
@@ -58,19 +72,22 @@ public final class Resolver {
     private static Resolution newerOrNew(Candidate candidate, List<Memory> sameSubject) {
         Stance stance = Stance.of(candidate.text());
         boolean change = ChangeSignal.isIn(candidate.quote()) || ChangeSignal.isIn(candidate.text());
+        // Who takes a job has left another all the same, and who leaves one may keep another.
+        boolean job = OneValue.isWork(candidate.key());
         List<Memory> opposite = sameSubject.stream()
                 .filter(memory -> Stance.of(memory.text()) != stance)
+                .filter(memory -> !job || stance == Stance.DENIES && Employer.concerns(candidate.text(), memory))
                 .toList();
         if (!opposite.isEmpty()) {
             boolean ends = isLater(candidate, opposite) && (change || OneValue.isLiking(candidate.key()));
-            // Somebody may leave one job and have another.
-            boolean both = OneValue.isWork(candidate.key());
-            return ends
-                    ? new Resolution.Newer(opposite)
-                    : both ? new Resolution.New() : clashOrNew(opposite, candidate);
+            if (ends) {
+                return new Resolution.Newer(opposite);
+            }
+            return job ? new Resolution.New() : clashOrNew(opposite, candidate);
         }
         List<Memory> others = sameSubject.stream()
                 .filter(memory -> !Digests.same(candidate.value(), memory.value()))
+                .filter(memory -> !job || Stance.of(memory.text()) == stance)
                 .toList();
         if (others.isEmpty()) {
             return new Resolution.New();
@@ -80,7 +97,11 @@ public final class Resolver {
         // one
         // thing that was sold or stopped says nothing of another.
         boolean replaces = change && stance == Stance.AFFIRMS;
-        if (replaces && isLater(candidate, others) && (oneValue || sameSubject.size() == 1)) {
+        if (replaces && isLater(candidate, others) && (oneValue || others.size() == 1)) {
+            return new Resolution.Newer(others);
+        }
+        boolean longAgo = others.stream().allMatch(memory -> Lifetimes.isOver(memory, candidate));
+        if (oneValue && longAgo && stance == Stance.AFFIRMS) {
             return new Resolution.Newer(others);
         }
         if (oneValue && others.stream().allMatch(memory -> OneValue.holds(candidate.value(), memory.value()))) {

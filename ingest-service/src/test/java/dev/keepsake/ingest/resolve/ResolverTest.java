@@ -11,6 +11,7 @@ import dev.keepsake.contracts.ingest.Kind;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.language.statement.StatementNormalizer;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -21,7 +22,7 @@ class ResolverTest {
     private static final Instant LATER = Instant.parse("2026-02-10T10:00:00Z");
 
     private final Resolver resolver = new Resolver(new StatementNormalizer());
-    private final Memory known = memory(1, "Nadia", "live", "in Turin", "Nadia lives in Turin.");
+    private final Memory known = memory(1, "Nadia", "home", "in Turin", "Nadia lives in Turin.");
 
     @Test
     void theSameWordsInAnotherCaseAreTheSame() {
@@ -63,7 +64,7 @@ class ResolverTest {
 
     @Test
     void aMoreExactValueTakesThePlaceOfTheOtherAndALessExactOneIsTheSame() {
-        Memory exact = memory(2, "Nadia", "live", "in Turin, Italy", "Nadia lives in Turin, Italy.");
+        Memory exact = memory(2, "Nadia", "home", "in Turin, Italy", "Nadia lives in Turin, Italy.");
         assertThat(resolver.resolve(said("Nadia lives in Turin, Italy.", "in Turin, Italy", LATER), List.of(known)))
                 .isEqualTo(new Resolution.Newer(List.of(known)));
         assertThat(resolver.resolve(said("Nadia lives in Turin.", "in Turin", LATER), List.of(exact)))
@@ -103,6 +104,63 @@ class ResolverTest {
     }
 
     @Test
+    void oldNewsThatComesInLateIsAPastOfWhatWasSaidLater() {
+        Memory now = memory(2, "Nadia", "home", "to Genoa", "Nadia moved to Genoa.");
+        Candidate before = said("Nadia lives in Turin.", "in Turin", EARLIER.minus(Duration.ofDays(20)));
+
+        assertThat(resolver.resolve(before, List.of(now))).isEqualTo(new Resolution.Older(now));
+    }
+
+    @Test
+    void anotherHomeLongAfterTheFirstIsNewerAndTheFirstOneOlder() {
+        Instant longAfter = EARLIER.plus(Duration.ofDays(700));
+        Instant longBefore = EARLIER.minus(Duration.ofDays(700));
+
+        assertThat(resolver.resolve(said("Nadia lives in Genoa.", "in Genoa", longAfter), List.of(known)))
+                .isEqualTo(new Resolution.Newer(List.of(known)));
+        assertThat(resolver.resolve(said("Nadia lives in Genoa.", "in Genoa", longBefore), List.of(known)))
+                .isEqualTo(new Resolution.Older(known));
+    }
+
+    @Test
+    void anOlderLikingIsAPastOfTheDislikeThatEndedIt() {
+        Memory dislikes = memory(2, "Nadia", "dislike okra", "Nadia hates okra", "Nadia hates okra.");
+        Candidate liked = keyed("like okra", "Nadia loves okra.", EARLIER.minusSeconds(60));
+
+        assertThat(resolver.resolve(liked, List.of(dislikes))).isEqualTo(new Resolution.Older(dislikes));
+    }
+
+    @Test
+    void twoWaysOfLikingTheSameThingAreTheSame() {
+        Memory likes = memory(2, "Nadia", "like okra", "Nadia loves okra", "Nadia loves okra.");
+
+        assertThat(resolver.resolve(keyed("like okra", "Nadia is a big fan of okra.", LATER), List.of(likes)))
+                .isEqualTo(new Resolution.Same(likes));
+        assertThat(resolver.resolve(keyed("like okra", "Nadia loves okra with rice.", LATER), List.of(likes)))
+                .isEqualTo(new Resolution.New());
+    }
+
+    @Test
+    void whoLeavesOneEmployerMayKeepAnother() {
+        Memory norvik = memory(2, "Nadia", "job", "at Norvik", "Nadia works at Norvik.");
+        Candidate leftNorvik = candidate("formerly job", "Nadia quit Norvik.", "Norvik", LATER);
+        Candidate leftBelden = candidate("formerly job", "Nadia quit Belden.", "Belden", LATER);
+
+        assertThat(resolver.resolve(leftNorvik, List.of(norvik))).isEqualTo(new Resolution.Newer(List.of(norvik)));
+        assertThat(resolver.resolve(leftBelden, List.of(norvik))).isEqualTo(new Resolution.New());
+    }
+
+    @Test
+    void aNewJobTakesThePlaceOfTheOldOneButNotOfTheNewsThatItEnded() {
+        Memory norvik = memory(2, "Nadia", "job", "at Norvik", "Nadia works at Norvik.");
+        Memory quit = memory(3, "Nadia", "formerly job", "Norvik", "Nadia quit Norvik.");
+        Candidate belden = candidate("job", "Nadia started a new job at Belden.", "new job at Belden", LATER);
+
+        assertThat(resolver.resolve(belden, List.of(norvik))).isEqualTo(new Resolution.Newer(List.of(norvik)));
+        assertThat(resolver.resolve(belden, List.of(quit))).isEqualTo(new Resolution.New());
+    }
+
+    @Test
     void oneMoreOfAListReplacesNothing() {
         Memory one = memory(1, "Nadia", "play oboe", "on Fridays", "Nadia plays the oboe on Fridays.");
         Memory second = memory(2, "Nadia", "play oboe", "in Asti", "Nadia plays the oboe in Asti.");
@@ -114,7 +172,7 @@ class ResolverTest {
     }
 
     private static Candidate said(String text, String value, Instant at) {
-        return candidate("live", text, value, at);
+        return candidate("home", text, value, at);
     }
 
     private static Candidate keyed(String key, String text, Instant at) {
