@@ -8,6 +8,7 @@ import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.statement.Confirmation;
 import dev.keepsake.language.statement.Extraction;
 import dev.keepsake.language.statement.Statement;
 import dev.keepsake.language.statement.StatementExtractor;
@@ -16,6 +17,7 @@ import dev.keepsake.language.statement.Utterance;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -45,11 +47,12 @@ public final class LineReader {
     public Lesson read(Source source, List<Line> lines) {
         List<Candidate> candidates = new ArrayList<>();
         int unsupported = 0;
-        Reading reading = engine.read(source, utterances(source, lines));
+        Set<Integer> notSaid = source.kind() == SourceKind.NOTE ? NoteParts.notSaid(lines, source.person()) : Set.of();
+        Reading reading = engine.read(source, utterances(source, lines, notSaid));
         Iterator<Extraction> extractions = reading.extractions().iterator();
         for (int at = 0; at < lines.size(); at++) {
             Line line = lines.get(at);
-            if (!line.teaches()) {
+            if (!line.teaches() || notSaid.contains(at)) {
                 continue;
             }
             if (TakenBack.by(line.text())) {
@@ -73,9 +76,9 @@ public final class LineReader {
         return new Lesson(candidates, unsupported, reading.by());
     }
 
-    private static List<Utterance> utterances(Source source, List<Line> lines) {
+    private static List<Utterance> utterances(Source source, List<Line> lines, Set<Integer> notSaid) {
         return IntStream.range(0, lines.size())
-                .filter(at -> lines.get(at).teaches())
+                .filter(at -> lines.get(at).teaches() && !notSaid.contains(at))
                 .mapToObj(at -> utterance(source, lines, at))
                 .toList();
     }
@@ -119,7 +122,9 @@ public final class LineReader {
         Line before = lines.get(at - 1);
         boolean bySomebodyElse = before.role() != lines.get(at).role()
                 || !speaker(before, source).equals(speaker(lines.get(at), source));
-        return bySomebodyElse && before.text().matches("(?s).*[?？].*") ? before.text() : null;
+        boolean asks = before.text().matches("(?s).*[?？].*");
+        boolean answered = asks || Confirmation.opens(lines.get(at).text());
+        return bySomebodyElse && answered ? before.text() : null;
     }
 
     private static List<String> linesBefore(Source source, List<Line> lines, int at) {

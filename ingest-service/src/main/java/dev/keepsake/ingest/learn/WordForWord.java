@@ -20,7 +20,7 @@ final class WordForWord {
     private static final Pattern TO_THE_ASSISTANT = Pattern.compile(
             "(?i)^\\W*(?:(?:please|pls|kindly|now|and|then|also|just) )*(?:ignore|disregard|override|bypass|forget|remind)\\b"
                     + "|^\\W*(?:system|assistant|developer|admin)(?: prompt| message| note)?\\s*:"
-                    + "|\\bsystem prompt\\b"
+                    + "|\\bsystem prompt\\b|\\b(?:reply|respond|answer|output|print) (?:only |just )?with\\b"
                     + "|\\b(?:ignore|disregard|override|bypass) (?:\\p{L}+ ){0,5}(?:instructions?|rules?|prompts?)\\b"
                     + "|\\bcall (?:(?:the|a|your) )?(?:(?:tool|function|forget|remember|recall)\\b|\\w+_\\w+)"
                     + "|\\b(?:delete|erase|wipe|clear|forget) (?:\\p{L}+ ){0,4}(?:memory|memories|everything)\\b");
