@@ -106,8 +106,9 @@ class ConversationsAsTheyComeIT {
         List<Message> messages = new ArrayList<>();
         for (int at = 0; at < 50; at++) {
             String fact = "I own lamp number " + at + ".\n";
-            String log = ("2026-03-10 18:00:00 INFO worker-" + at + " took item from queue\n").repeat(LONGEST);
-            messages.add(said(fact + log.substring(0, LONGEST - fact.length()), AT.plusSeconds(at)));
+            String log = ("2026-03-10 18:00:00 INFO worker-" + at + " took item from queue\n").repeat(LONGEST / 60);
+            String padding = " ".repeat(LONGEST - fact.length() - log.length());
+            messages.add(said(fact + log + padding, AT.plusSeconds(at)));
         }
 
         SourceChanged source = world.learned(conversation(messages.toArray(Message[]::new)));
@@ -120,7 +121,8 @@ class ConversationsAsTheyComeIT {
     void toolChatterAndLogsTeachNothing() {
         SourceChanged source = world.learned(conversation(
                 new Message(Speaker.ASSISTANT, "{\"rows\":[{\"name\":\"Bob\"}]}", null, AT.toEpochMilli()),
-                new Message(Speaker.ASSISTANT, "You are HelpBot. The user is called Customer.", null, AT.toEpochMilli()),
+                new Message(
+                        Speaker.ASSISTANT, "You are HelpBot. The user is called Customer.", null, AT.toEpochMilli()),
                 said("2026-03-10 18:00:00 ERROR I could not connect\n    at a.b.C(C.java:1)", AT)));
 
         assertThat(source.status()).isEqualTo(SourceStatus.LEARNED);

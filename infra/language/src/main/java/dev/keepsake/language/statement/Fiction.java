@@ -37,6 +37,9 @@ final class Fiction {
     private static final Pattern ACCEPTED = Pattern.compile(
             "(?i)^\\W*(?:yes|yeah|yep|yay|sure|ok(?:ay)?|please|ja|klar|sí|si|vale|oui)\\b.*", Pattern.DOTALL);
 
+    /** Read again for every later line: of a pasted text the beginning is enough. */
+    private static final int LONG_ENOUGH = 2_000;
+
     private boolean open;
     private boolean draft;
 
@@ -48,8 +51,9 @@ final class Fiction {
     static Fiction before(Utterance utterance) {
         Fiction fiction = new Fiction(false);
         for (String line : utterance.previousLines()) {
-            fiction.covers(line);
-            fiction.open |= OPENS_AFTERWARDS.matcher(line).find();
+            String opening = line.substring(0, Math.min(line.length(), LONG_ENOUGH));
+            fiction.covers(opening);
+            fiction.open |= OPENS_AFTERWARDS.matcher(opening).find();
         }
         String offer = utterance.precedingQuestion();
         if (fiction.draft && offer != null && ASKS_ABOUT_WRITER.matcher(offer).find()) {

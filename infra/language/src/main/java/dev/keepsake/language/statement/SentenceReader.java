@@ -25,6 +25,7 @@ final class SentenceReader {
     private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|him|his|she|her|hers|they|them|their)\\b");
     private static final Pattern BEGINS_WITH_IT = Pattern.compile("(?i)^(?:(?:and|but|so|oh|yes|well),? )?it\\b");
     private static final Pattern NAME_INSIDE = Pattern.compile("(?<=[\\p{Ll}\\d,] )\\p{Lu}\\p{Ll}+");
+    private static final int LONG_ENOUGH = 2_000;
     private static final int LINES_FOR_PRONOUNS = 3;
 
     private final SentenceSplitter splitter;
@@ -306,7 +307,8 @@ final class SentenceReader {
         }
         List<String> lines = utterance.previousLines();
         for (int at = lines.size() - 1; at >= Math.max(0, lines.size() - LINES_FOR_PRONOUNS); at--) {
-            People people = peopleIn(lines.get(at), utterance);
+            String line = lines.get(at);
+            People people = peopleIn(line.substring(Math.max(0, line.length() - LONG_ENOUGH)), utterance);
             if (!people.isEmpty()) {
                 return people;
             }
