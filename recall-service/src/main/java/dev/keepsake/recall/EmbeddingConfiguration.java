@@ -4,7 +4,9 @@ package dev.keepsake.recall;
 
 import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.language.embedding.LocalEmbedder;
+import dev.keepsake.language.embedding.LocalModel;
 import dev.keepsake.recall.likeness.Background;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -14,8 +16,8 @@ import org.springframework.context.annotation.Configuration;
 class EmbeddingConfiguration {
     @Bean(destroyMethod = "close")
     @ConditionalOnMissingBean(Embedder.class)
-    LocalEmbedder embedder() {
-        return LocalEmbedder.load();
+    LocalEmbedder embedder(@Value("${keepsake.recall.embedding-model}") LocalModel model) {
+        return LocalEmbedder.load(model, 1);
     }
 
     @Bean

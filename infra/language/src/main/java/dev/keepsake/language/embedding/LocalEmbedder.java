@@ -4,53 +4,62 @@ package dev.keepsake.language.embedding;
 
 import java.util.List;
 
-/** The e5-small-v2 model (8-bit, 384 dimensions, 512 word pieces) in this process. Close it to free native memory. */
+/** A {@link LocalModel} in this process. Close it to free native memory. */
 public final class LocalEmbedder implements Embedder, AutoCloseable {
 
-    private static final String MODEL_ID = "e5-small-v2-q/1";
-    private static final int DIMENSIONS = 384;
-    private static final int MAX_TOKENS = 512;
-    /** Far above what 512 word pieces can hold; spares the tokenizer the rest of a very long text. */
+    /** Far above what the models' windows can hold; spares the tokenizer the rest of a very long text. */
     private static final int MAX_CHARACTERS = 8_000;
 
+    private final LocalModel model;
     private final TransformerEncoder encoder;
 
-    private LocalEmbedder(TransformerEncoder encoder) {
+    private LocalEmbedder(LocalModel model, TransformerEncoder encoder) {
+        this.model = model;
         this.encoder = encoder;
     }
 
-    /** Loads the model to run one call on one thread. Takes about a second. */
+    /** Loads the usual model to run one call on one thread. Takes about a second. */
     public static LocalEmbedder load() {
-        return load(1);
+        return load(LocalModel.E5_SMALL_V2, 1);
     }
 
-    /** Loads the model; each call may use up to {@code threadsPerCall} threads. Calls run beside each other in any case. */
+    /** Loads the usual model; each call may use up to {@code threadsPerCall} threads. Calls run beside each other in any case. */
     public static LocalEmbedder load(int threadsPerCall) {
+        return load(LocalModel.E5_SMALL_V2, threadsPerCall);
+    }
+
+    /** Loads a model whose files are on the class path. */
+    public static LocalEmbedder load(LocalModel model, int threadsPerCall) {
         if (threadsPerCall < 1) {
             throw new IllegalArgumentException("A call needs at least one thread, not " + threadsPerCall);
         }
-        return new LocalEmbedder(new TransformerEncoder(
-                "/e5-small-v2-q.onnx", "/e5-small-v2-q-tokenizer.json", MAX_TOKENS, threadsPerCall));
+        return new LocalEmbedder(
+                model,
+                new TransformerEncoder(
+                        "/" + model.files() + ".onnx",
+                        "/" + model.files() + "-tokenizer.json",
+                        model.maxTokens(),
+                        threadsPerCall));
     }
 
     @Override
     public String modelId() {
-        return MODEL_ID;
+        return model.id();
     }
 
     @Override
     public int dimensions() {
-        return DIMENSIONS;
+        return model.dimensions();
     }
 
     @Override
     public float[] embedQuery(String query) {
-        return encoder.encode("query: " + head(query));
+        return encoder.encode(model.queryPrefix() + head(query));
     }
 
     @Override
     public float[] embedPassage(String passage) {
-        return encoder.encode("passage: " + head(passage));
+        return encoder.encode(model.passagePrefix() + head(passage));
     }
 
     @Override

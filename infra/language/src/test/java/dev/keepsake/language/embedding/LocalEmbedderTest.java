@@ -43,6 +43,18 @@ class LocalEmbedderTest {
     }
 
     @Test
+    void theModelForSmallMachinesDoesSoToo_inASpaceOfItsOwn() {
+        try (LocalEmbedder small = LocalEmbedder.load(LocalModel.ALL_MINILM_L6_V2, 1)) {
+            float[] question = small.embedQuery("When does the boat go?");
+
+            assertThat(question).hasSize(small.dimensions());
+            assertThat(cosine(question, small.embedPassage("The ferry to the island leaves at noon.")))
+                    .isGreaterThan(cosine(question, small.embedPassage("Ruth grows tomatoes on her balcony.")) + 0.05);
+            assertThat(small.modelId()).isNotEqualTo(embedder.modelId());
+        }
+    }
+
+    @Test
     void givesTheSameVectorAloneAndAmongOthers() {
         List<float[]> vectors = embedder.embedPassages(List.of("One sentence.", "A second, rather longer sentence."));
 
