@@ -18,13 +18,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
-import org.springframework.kafka.listener.ContainerProperties;
-import org.springframework.kafka.listener.KafkaMessageListenerContainer;
-import org.springframework.kafka.listener.MessageListener;
 import org.springframework.kafka.support.TopicPartitionOffset;
 import tools.jackson.core.JacksonException;
 
@@ -35,15 +31,16 @@ final class AnnouncedTools implements ServedTools, SmartLifecycle, BusPart {
     private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
     private final BrokerClients clients;
+    private final PartitionFollower follower;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final Map<String, Set<String>> byService = new TreeMap<>();
     private volatile Set<String> names = Set.of();
     private volatile long announcedAtStart;
     private volatile long seen;
-    private volatile @Nullable KafkaMessageListenerContainer<String, byte[]> container;
 
     AnnouncedTools(BrokerClients clients) {
         this.clients = clients;
+        this.follower = new PartitionFollower(clients);
     }
 
     @Override
@@ -58,18 +55,11 @@ final class AnnouncedTools implements ServedTools, SmartLifecycle, BusPart {
 
     @Override
     public void start() {
-        ContainerProperties properties = new ContainerProperties(
-                new TopicPartitionOffset(Topic.TOOLS.topicName(), 0, TopicPartitionOffset.SeekPosition.BEGINNING));
-        clients.applyTo(properties);
-        properties.setAckMode(ContainerProperties.AckMode.MANUAL);
-        properties.setObservationEnabled(false);
-        properties.setMessageListener((MessageListener<String, byte[]>) this::receive);
-        KafkaMessageListenerContainer<String, byte[]> started =
-                new KafkaMessageListenerContainer<>(clients.consumers(Map.of()), properties);
-        started.setBeanName("keepsake-tools");
         announcedAtStart = endOfTopic();
-        started.start();
-        container = started;
+        follower.start(
+                new TopicPartitionOffset(Topic.TOOLS.topicName(), 0, TopicPartitionOffset.SeekPosition.BEGINNING),
+                "keepsake-tools",
+                this::receive);
     }
 
     private long endOfTopic() {
@@ -103,16 +93,12 @@ final class AnnouncedTools implements ServedTools, SmartLifecycle, BusPart {
 
     @Override
     public void stop() {
-        KafkaMessageListenerContainer<String, byte[]> started = container;
-        if (started != null) {
-            started.stop();
-            container = null;
-        }
+        follower.stop();
     }
 
     @Override
     public boolean isRunning() {
-        return container != null;
+        return follower.isRunning();
     }
 
     @Override
@@ -128,6 +114,6 @@ final class AnnouncedTools implements ServedTools, SmartLifecycle, BusPart {
     /** Once everything has been read that was announced before the start: nothing on a fresh installation. */
     @Override
     public boolean isReady() {
-        return container != null && seen >= announcedAtStart;
+        return follower.isRunning() && seen >= announcedAtStart;
     }
 }

@@ -12,7 +12,6 @@ import dev.keepsake.messaging.broker.BusPart;
 import dev.keepsake.messaging.broker.HeaderText;
 import dev.keepsake.messaging.broker.Partitions;
 import dev.keepsake.messaging.broker.StartOrder;
-import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
@@ -23,9 +22,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.kafka.core.KafkaTemplate;
-import org.springframework.kafka.listener.ContainerProperties;
-import org.springframework.kafka.listener.KafkaMessageListenerContainer;
-import org.springframework.kafka.listener.MessageListener;
 import org.springframework.kafka.support.TopicPartitionOffset;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -38,16 +34,15 @@ final class ReplyListener implements SmartLifecycle, BusPart {
     private static final int PROBES = 50;
     private static final int MILLIS_BETWEEN_PROBES = 200;
 
-    private final BrokerClients clients;
+    private final PartitionFollower follower;
     private final KafkaTemplate<String, byte[]> template;
     private final PendingCalls pending;
     private final UUID instance = UUID.randomUUID();
     private final CountDownLatch probed = new CountDownLatch(1);
     private volatile int partition;
-    private volatile @org.jspecify.annotations.Nullable KafkaMessageListenerContainer<String, byte[]> container;
 
     ReplyListener(BrokerClients clients, KafkaTemplate<String, byte[]> template, PendingCalls pending) {
-        this.clients = clients;
+        this.follower = new PartitionFollower(clients);
         this.template = template;
         this.pending = pending;
     }
@@ -61,18 +56,10 @@ final class ReplyListener implements SmartLifecycle, BusPart {
         partition = Partitions.of(
                 instance.toString(),
                 template.partitionsFor(Topic.REPLIES.topicName()).size());
-        ContainerProperties properties = new ContainerProperties(
-                new TopicPartitionOffset(Topic.REPLIES.topicName(), partition, TopicPartitionOffset.SeekPosition.END));
-        clients.applyTo(properties);
-        // Nothing is ever read from a committed position here.
-        properties.setAckMode(ContainerProperties.AckMode.MANUAL);
-        properties.setObservationEnabled(false);
-        properties.setMessageListener((MessageListener<String, byte[]>) this::receive);
-        KafkaMessageListenerContainer<String, byte[]> started =
-                new KafkaMessageListenerContainer<>(clients.consumers(Map.of()), properties);
-        started.setBeanName("keepsake-replies");
-        started.start();
-        container = started;
+        follower.start(
+                new TopicPartitionOffset(Topic.REPLIES.topicName(), partition, TopicPartitionOffset.SeekPosition.END),
+                "keepsake-replies",
+                this::receive);
         probe();
     }
 
@@ -133,16 +120,12 @@ final class ReplyListener implements SmartLifecycle, BusPart {
 
     @Override
     public void stop() {
-        KafkaMessageListenerContainer<String, byte[]> started = container;
-        if (started != null) {
-            started.stop();
-            container = null;
-        }
+        follower.stop();
     }
 
     @Override
     public boolean isRunning() {
-        return container != null;
+        return follower.isRunning();
     }
 
     @Override
