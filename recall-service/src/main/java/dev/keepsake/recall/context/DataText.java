@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.context;
 
+import dev.keepsake.recall.view.HarmlessText;
 import java.util.regex.Pattern;
 
 /** Remembered text made harmless: it cannot end the block it stands in, hide anything, or look like markup. */
 final class DataText {
-    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}&&[^\\x{1F000}-\\x{1FAFF}]]");
-    private static final Pattern SPACE = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
-    private static final Pattern OPENING = Pattern.compile("[<\uFF1C\uFE64\u3008\u27E8\u2329]");
-    private static final Pattern CLOSING = Pattern.compile("[>\uFF1E\uFE65\u3009\u27E9\u232A]");
-    private static final Pattern FENCE = Pattern.compile("`{3,}|~{3,}|-{3,}|={3,}|#{2,}");
     private static final Pattern OPENER = Pattern.compile("(?i)\\bdata\\W{1,3}not\\s+instructions\\b");
     private static final Pattern CLOSER = Pattern.compile("(?i)\\bend\\s+of\\s+what\\s+is\\s+remembered\\b");
 
@@ -18,12 +14,7 @@ final class DataText {
 
     /** One line, without markup, fences or words that pass for our own delimiters. */
     static String of(String text) {
-        String plain = SPACE.matcher(UNSEEN.matcher(text).replaceAll(""))
-                .replaceAll(" ")
-                .strip();
-        plain = OPENING.matcher(plain).replaceAll("\u2039");
-        plain = CLOSING.matcher(plain).replaceAll("\u203A");
-        plain = FENCE.matcher(plain).replaceAll("\u2013");
+        String plain = HarmlessText.of(text);
         plain = OPENER.matcher(plain).replaceAll("data and no instructions");
         return CLOSER.matcher(plain).replaceAll("end of the remembered");
     }
