@@ -25,6 +25,7 @@ class ServiceRulesTest {
     void catchesAFeatureThatKnowsATechnology_butNotItsConfiguration() {
         offence(rules.featuresKnowNoTechnology())
                 .withMessageContaining("ReadsRows")
+                .withMessageContaining("AsksTheIndex")
                 .withMessageNotContaining("RowsConfiguration");
     }
 
