@@ -6,13 +6,18 @@ import dev.keepsake.contracts.wire.Header;
 import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.messaging.broker.HeaderText;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -26,7 +31,7 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.jspecify.annotations.Nullable;
 import org.springframework.kafka.support.KafkaHeaders;
 
-/** Puts dead letters back where they came from, each once. Run by one process at a time. */
+/** Shows dead letters, puts them back where they came from or drops them, each once. Run by one process at a time. */
 public final class DeadLetterReplay {
     private static final String GROUP = "keepsake.replay";
     private static final Duration TIMEOUT = Duration.ofSeconds(15);
@@ -45,51 +50,94 @@ public final class DeadLetterReplay {
      */
     public record Count(long replayed, long failed) {}
 
-    /** Puts back what lies on the topic's dead letter topic now and has not been put back before. */
-    public Count replay(Topic topic) throws ExecutionException, InterruptedException {
-        Map<String, Object> connection = Map.of(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
-        Map<String, Object> reading = new HashMap<>(connection);
-        reading.put(ConsumerConfig.GROUP_ID_CONFIG, GROUP);
-        reading.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
-        reading.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
-        Map<String, Object> writing = new HashMap<>(connection);
-        writing.put(ProducerConfig.ACKS_CONFIG, "all");
-        writing.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, 8 * 1024 * 1024);
-        try (KafkaConsumer<byte @Nullable [], byte @Nullable []> consumer =
-                        new KafkaConsumer<>(reading, new ByteArrayDeserializer(), new ByteArrayDeserializer());
-                KafkaProducer<byte @Nullable [], byte @Nullable []> producer =
-                        new KafkaProducer<>(writing, new ByteArraySerializer(), new ByteArraySerializer())) {
-            return replay(topic, consumer, producer);
+    /**
+     * A dead letter.
+     *
+     * @param bytes of its value
+     */
+    public record Letter(Instant at, int bytes, String reason) {}
+
+    /** What would be put back, oldest first within each partition. */
+    public List<Letter> waiting(Topic topic) {
+        List<Letter> letters = new ArrayList<>();
+        try (KafkaConsumer<byte @Nullable [], byte @Nullable []> consumer = consumer()) {
+            read(topic, consumer, letter -> letters.add(shown(letter)));
         }
+        return letters;
     }
 
-    private static Count replay(
+    /** Puts back what lies on the topic's dead letter topic now and has not been put back or dropped before. */
+    public Count replay(Topic topic) throws ExecutionException, InterruptedException {
+        List<Future<?>> sent = new ArrayList<>();
+        AtomicLong failed = new AtomicLong();
+        try (KafkaConsumer<byte @Nullable [], byte @Nullable []> consumer = consumer();
+                KafkaProducer<byte @Nullable [], byte @Nullable []> producer = producer()) {
+            read(topic, consumer, letter -> {
+                if (letter.headers().lastHeader(KafkaHeaders.DLT_ORIGINAL_PARTITION) == null) {
+                    failed.incrementAndGet();
+                    return;
+                }
+                sent.add(producer.send(original(topic, letter)));
+            });
+            for (Future<?> one : sent) {
+                one.get();
+            }
+            consumer.commitSync(TIMEOUT);
+        }
+        return new Count(sent.size(), failed.get());
+    }
+
+    /** Passes over what {@link #replay} would put back; how many that are. */
+    public long drop(Topic topic) {
+        AtomicLong dropped = new AtomicLong();
+        try (KafkaConsumer<byte @Nullable [], byte @Nullable []> consumer = consumer()) {
+            read(topic, consumer, letter -> dropped.incrementAndGet());
+            consumer.commitSync(TIMEOUT);
+        }
+        return dropped.get();
+    }
+
+    private KafkaConsumer<byte @Nullable [], byte @Nullable []> consumer() {
+        Map<String, Object> settings = new HashMap<>();
+        settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+        settings.put(ConsumerConfig.GROUP_ID_CONFIG, GROUP);
+        settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
+        settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
+        return new KafkaConsumer<>(settings, new ByteArrayDeserializer(), new ByteArrayDeserializer());
+    }
+
+    private KafkaProducer<byte @Nullable [], byte @Nullable []> producer() {
+        Map<String, Object> settings = new HashMap<>();
+        settings.put(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, brokers);
+        settings.put(ProducerConfig.ACKS_CONFIG, "all");
+        settings.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, 8 * 1024 * 1024);
+        return new KafkaProducer<>(settings, new ByteArraySerializer(), new ByteArraySerializer());
+    }
+
+    private static void read(
             Topic topic,
             KafkaConsumer<byte @Nullable [], byte @Nullable []> consumer,
-            KafkaProducer<byte @Nullable [], byte @Nullable []> producer)
-            throws ExecutionException, InterruptedException {
+            Consumer<ConsumerRecord<byte @Nullable [], byte @Nullable []>> each) {
         List<TopicPartition> partitions = consumer.partitionsFor(topic.deadLetterName(), TIMEOUT).stream()
                 .map(info -> new TopicPartition(info.topic(), info.partition()))
                 .toList();
         consumer.assign(partitions);
         Map<TopicPartition, Long> ends = consumer.endOffsets(partitions, TIMEOUT);
-        long replayed = 0;
-        long failed = 0;
         while (partitions.stream().anyMatch(at -> consumer.position(at, TIMEOUT) < ends.getOrDefault(at, 0L))) {
-            for (ConsumerRecord<byte @Nullable [], byte @Nullable []> letter : consumer.poll(Duration.ofMillis(500))) {
-                if (letter.offset() >= ends.getOrDefault(new TopicPartition(letter.topic(), letter.partition()), 0L)) {
-                    continue;
+            consumer.poll(Duration.ofMillis(500)).forEach(letter -> {
+                if (letter.offset() < ends.getOrDefault(new TopicPartition(letter.topic(), letter.partition()), 0L)) {
+                    each.accept(letter);
                 }
-                if (letter.headers().lastHeader(KafkaHeaders.DLT_ORIGINAL_PARTITION) == null) {
-                    failed++;
-                    continue;
-                }
-                producer.send(original(topic, letter)).get();
-                replayed++;
-            }
-            consumer.commitSync(TIMEOUT);
+            });
         }
-        return new Count(replayed, failed);
+    }
+
+    private static Letter shown(ConsumerRecord<byte @Nullable [], byte @Nullable []> letter) {
+        var reason = letter.headers().lastHeader(Header.REASON.headerName());
+        return new Letter(
+                Instant.ofEpochMilli(letter.timestamp()),
+                Math.max(0, letter.serializedValueSize()),
+                reason == null ? "It does not say why." : new String(reason.value(), StandardCharsets.UTF_8));
     }
 
     private static ProducerRecord<byte @Nullable [], byte @Nullable []> original(

@@ -13,6 +13,7 @@ import dev.keepsake.contracts.ingest.Forget;
 import dev.keepsake.contracts.wire.Topic;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
@@ -156,10 +157,64 @@ class EventsIT {
         await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(good)).hasSize(1));
         DeadLetterReplay replay = new DeadLetterReplay(
                 dev.keepsake.testkit.backing.BackingServices.shared().kafkaBrokers());
+        assertThat(replay.waiting(Topic.SOURCES))
+                .extracting(DeadLetterReplay.Letter::reason)
+                .hasSizeGreaterThanOrEqualTo(4)
+                .contains("The record's value is null.", "IllegalStateException: poison");
         recall.get(EventProcesses.Projection.class).poisonIsTaken = true;
         assertThat(replay.replay(Topic.SOURCES).replayed()).isGreaterThanOrEqualTo(4);
         await().atMost(SOON)
                 .untilAsserted(() -> assertThat(versionsOf("poison")).hasSize(1));
+    }
+
+    @Test
+    void dropsDeadLetters_soThatTheyAreNotPutBack() {
+        send("malformed", "{");
+        DeadLetterReplay replay = new DeadLetterReplay(
+                dev.keepsake.testkit.backing.BackingServices.shared().kafkaBrokers());
+        await().atMost(SOON).until(() -> !replay.waiting(Topic.SOURCES).isEmpty());
+
+        assertThat(replay.drop(Topic.SOURCES)).isPositive();
+
+        assertThat(replay.waiting(Topic.SOURCES)).isEmpty();
+    }
+
+    @Test
+    void readsTheHistoryFromItsBeginning_besideTheServicesOwnReading() {
+        String key = UUID.randomUUID().toString();
+        inTransaction(outbox -> {
+            outbox.publish(note(key, 1));
+            outbox.publish(note(key, 2));
+        });
+        await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(key)).contains(2L));
+        List<IncomingEvent<EventProcesses.Note>> read = new ArrayList<>();
+        List<EventHistory.Progress> progress = new ArrayList<>();
+
+        recall.get(EventHistory.class).read(new Collecting(read), progress::add);
+
+        assertThat(read.stream().filter(event -> event.key().equals(key)).map(IncomingEvent::version))
+                .containsExactly(1L, 2L);
+        EventHistory.Progress last = progress.get(progress.size() - 1);
+        assertThat(last.read()).isEqualTo(last.total()).isPositive();
+        assertThat(versionsOf(key)).containsExactly(1L, 2L);
+    }
+
+    private record Collecting(List<IncomingEvent<EventProcesses.Note>> read)
+            implements EventBatchHandler<EventProcesses.Note> {
+        @Override
+        public Topic topic() {
+            return Topic.SOURCES;
+        }
+
+        @Override
+        public Class<EventProcesses.Note> type() {
+            return EventProcesses.Note.class;
+        }
+
+        @Override
+        public void handle(List<IncomingEvent<EventProcesses.Note>> events) {
+            read.addAll(events);
+        }
     }
 
     private void send(String key, String value) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.messaging.events;
 
+import dev.keepsake.messaging.EventHistory;
 import dev.keepsake.messaging.EventProgress;
 import dev.keepsake.messaging.EventReader;
 import dev.keepsake.messaging.MessagingProperties;
@@ -42,5 +43,10 @@ public class EventConfiguration {
     @Bean(destroyMethod = "close")
     EventProgress eventProgress(MessagingProperties properties, BrokerClients clients, ObjectProvider<Clock> clock) {
         return new GroupProgress(properties.requiredService(), clients, clock.getIfAvailable(Clock::systemUTC));
+    }
+
+    @Bean
+    EventHistory eventHistory(BrokerClients clients, MessagingProperties properties) {
+        return new KafkaEventHistory(clients, properties.eventBatch());
     }
 }
