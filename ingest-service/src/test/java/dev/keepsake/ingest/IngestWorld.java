@@ -31,6 +31,7 @@ import org.awaitility.Awaitility;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -47,8 +48,12 @@ public final class IngestWorld {
         recall = start(RecallStandIn.class, "service", "--keepsake.messaging.service=recall")
                 .getBean(RecallStandIn.class);
         gateway = start(Gateway.class, "gateway");
-        ingest =
-                new SpringApplicationBuilder(IngestServiceApplication.class).run(arguments(List.of("--server.port=0")));
+        ingest = replica();
+    }
+
+    /** One more process of the service, to be closed by whoever starts it. */
+    public static ConfigurableApplicationContext replica() {
+        return new SpringApplicationBuilder(IngestServiceApplication.class).run(arguments(List.of("--server.port=0")));
     }
 
     public static IngestWorld shared() {
@@ -83,6 +88,11 @@ public final class IngestWorld {
 
     public JdbcClient jdbc() {
         return ingest.getBean(JdbcClient.class);
+    }
+
+    /** The process of the service that everyone shares. */
+    public ApplicationContext first() {
+        return ingest;
     }
 
     public <T> T bean(Class<T> type) {
