@@ -6,6 +6,8 @@ import dev.keepsake.cli.bench.BenchCommand;
 import dev.keepsake.cli.demo.DemoCommand;
 import dev.keepsake.cli.doctor.DoctorCommand;
 import dev.keepsake.cli.key.KeyCommand;
+import dev.keepsake.cli.reindex.ReindexCommand;
+import dev.keepsake.cli.replay.ReplayCommand;
 import dev.keepsake.cli.run.DownCommand;
 import dev.keepsake.cli.run.UpCommand;
 import dev.keepsake.cli.transfer.EraseCommand;
@@ -36,6 +38,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExportCommand.class,
             EraseCommand.class,
             DoctorCommand.class,
+            ReindexCommand.class,
+            ReplayCommand.class,
             BenchCommand.class,
             HelpCommand.class
         },

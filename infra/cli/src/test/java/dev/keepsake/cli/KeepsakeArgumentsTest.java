@@ -30,7 +30,11 @@ class KeepsakeArgumentsTest {
                 "key revoke",
                 "demo",
                 "import",
-                "doctor"
+                "doctor",
+                "reindex",
+                "replay",
+                "replay list",
+                "replay drop"
             })
     void everyCommandHasHelp(String command) {
         assertThat(run((command + " --help").split(" "))).isZero();

@@ -5,6 +5,7 @@ package dev.keepsake.servicekit;
 import dev.keepsake.messaging.ErrorTranslator;
 import java.time.Clock;
 import org.flywaydb.core.api.Location;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
@@ -19,6 +20,11 @@ public class ServiceKitAutoConfiguration {
     @ConditionalOnMissingBean
     Clock clock() {
         return Clock.systemUTC();
+    }
+
+    @Bean
+    OperatorAccess operatorAccess(@Value("${KEEPSAKE_OPERATOR_TOKEN:}") String token) {
+        return new OperatorAccess(token);
     }
 
     @Bean

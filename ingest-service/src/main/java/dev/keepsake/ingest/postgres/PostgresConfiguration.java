@@ -12,6 +12,7 @@ import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.ingest.policy.Policies;
+import dev.keepsake.ingest.reconcile.Inventory;
 import dev.keepsake.ingest.transfer.Exports;
 import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.messaging.EventOutbox;
@@ -84,5 +85,10 @@ class PostgresConfiguration {
     @Bean
     SecretGate secretGate(SecretScanner scanner) {
         return new SecretGate(scanner);
+    }
+
+    @Bean
+    Inventory inventory(JdbcClient jdbc, PlatformTransactionManager transactions) {
+        return new PostgresInventory(jdbc, transactions);
     }
 }

@@ -18,25 +18,32 @@ import java.util.List;
 final class BulkWrites {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    private final String index;
+    private final VersionType accepted;
     private final List<BulkOperation> operations = new ArrayList<>();
 
-    BulkWrites(String index) {
-        this.index = index;
+    /** Takes newer versions only. */
+    BulkWrites() {
+        this(VersionType.External);
     }
 
-    void put(String id, SpaceId space, long version, Object document) {
-        operations.add(BulkOperation.of(bulk -> bulk.index(put -> put.id(id)
+    /** @param accepted which versions take the place of the one that is there */
+    BulkWrites(VersionType accepted) {
+        this.accepted = accepted;
+    }
+
+    void put(String index, String id, SpaceId space, long version, Object document) {
+        operations.add(BulkOperation.of(bulk -> bulk.index(put -> put.index(index)
+                .id(id)
                 .routing(space.toString())
                 .version(version)
-                .versionType(VersionType.External)
+                .versionType(accepted)
                 .document(document))));
     }
 
     /** Removes whatever version is there. */
-    void remove(String id, SpaceId space) {
-        operations.add(
-                BulkOperation.of(bulk -> bulk.delete(remove -> remove.id(id).routing(space.toString()))));
+    void remove(String index, String id, SpaceId space) {
+        operations.add(BulkOperation.of(
+                bulk -> bulk.delete(remove -> remove.index(index).id(id).routing(space.toString()))));
     }
 
     /** @param visible whether to return only when a search sees the change */
@@ -44,8 +51,8 @@ final class BulkWrites {
         if (operations.isEmpty()) {
             return;
         }
-        BulkRequest request = BulkRequest.of(
-                bulk -> bulk.index(index).operations(operations).refresh(visible ? Refresh.True : Refresh.False));
+        BulkRequest request =
+                BulkRequest.of(bulk -> bulk.operations(operations).refresh(visible ? Refresh.True : Refresh.False));
         BulkResponse answer = server.ask(clock.instant().plus(PATIENCE), client -> client.bulk(request));
         if (answer.errors()) {
             answer.items().forEach(BulkWrites::check);

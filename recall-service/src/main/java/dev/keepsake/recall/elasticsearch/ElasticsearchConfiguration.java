@@ -9,6 +9,7 @@ import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.messaging.ErrorTranslator;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.health.contributor.HealthIndicator;
@@ -42,19 +43,29 @@ class ElasticsearchConfiguration {
 
     @Bean
     MemoriesIndex memoriesIndex(SearchServer server, Embedder embedder, Clock clock) throws RetryException {
-        return new RetryTemplate(AT_START)
-                .execute(() -> MemoriesIndex.open(new IndexCreation(server), embedder, clock));
+        return new RetryTemplate(AT_START).execute(() -> MemoriesIndex.open(server, embedder, clock));
     }
 
     @Bean
     ElasticsearchSources sources(SearchServer server, Searches searches, Clock clock) throws RetryException {
-        new RetryTemplate(AT_START)
-                .execute(() -> new IndexCreation(server)
-                        .ensure(
-                                ElasticsearchSources.ALIAS,
-                                IndexDefinition.read(ElasticsearchSources.ALIAS, ElasticsearchSources.ALIAS + "-1"),
-                                clock.instant().plusSeconds(30)));
-        return new ElasticsearchSources(server, searches, clock);
+        return new RetryTemplate(AT_START).execute(() -> ElasticsearchSources.open(server, searches, clock));
+    }
+
+    @Bean(destroyMethod = "close")
+    IndexWatch indexWatch(MemoriesIndex memories, ElasticsearchSources sources) {
+        return new IndexWatch(List.of(memories.generations(), sources.generations()));
+    }
+
+    @Bean
+    ElasticsearchNextIndex nextIndex(
+            SearchServer server, MemoriesIndex memories, ElasticsearchSources sources, Clock clock) {
+        return new ElasticsearchNextIndex(server, memories, sources, clock);
+    }
+
+    @Bean
+    ElasticsearchInventory indexInventory(
+            SearchServer server, MemoriesIndex memories, ElasticsearchSources sources, Clock clock) {
+        return new ElasticsearchInventory(server, memories, sources, clock);
     }
 
     @Bean

@@ -3,11 +3,12 @@
 package dev.keepsake.recall.elasticsearch;
 
 import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.recall.elasticsearch.Generations.Generation;
 import dev.keepsake.recall.projection.MemoryStore;
 import java.time.Clock;
 import java.util.List;
 
-/** The writing side of index {@code memories}. */
+/** The writing side of index {@code memories}, and of the one that is being built to take its place. */
 final class ElasticsearchMemoryStore implements MemoryStore {
     private final SearchServer server;
     private final MemoriesIndex index;
@@ -23,20 +24,22 @@ final class ElasticsearchMemoryStore implements MemoryStore {
 
     @Override
     public boolean takesVectors() {
-        return index.holdsOurVectors();
+        return index.generations().forWriting().written().stream().anyMatch(index::isOurs);
     }
 
     @Override
     public void apply(List<Kept> kept, List<Gone> gone, boolean visible) {
-        BulkWrites writes = new BulkWrites(MemoriesIndex.ALIAS);
-        for (Kept one : kept) {
-            writes.put(
-                    one.memory().factId().toString(),
-                    one.memory().space(),
-                    one.memory().version(),
-                    MemoryDocument.of(one.memory(), one.vector(), index.model()));
+        BulkWrites writes = new BulkWrites();
+        for (Generation one : index.generations().forWriting().written()) {
+            boolean vectored = index.isOurs(one);
+            kept.forEach(memory -> writes.put(
+                    one.index(),
+                    memory.memory().factId().toString(),
+                    memory.memory().space(),
+                    memory.memory().version(),
+                    MemoryDocument.of(memory.memory(), vectored ? memory.vector() : null, one.model())));
+            gone.forEach(memory -> writes.remove(one.index(), memory.factId().toString(), memory.space()));
         }
-        gone.forEach(one -> writes.remove(one.factId().toString(), one.space()));
         writes.send(
                 server, clock, visible || !gone.isEmpty() || kept.stream().anyMatch(ElasticsearchMemoryStore::ends));
         recent.drop(gone.stream().map(Gone::factId).toList());

@@ -6,6 +6,7 @@ import co.elastic.clients.elasticsearch._types.query_dsl.Query;
 import co.elastic.clients.elasticsearch.core.MgetRequest;
 import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
 import co.elastic.clients.elasticsearch.core.search.Hit;
+import co.elastic.clients.elasticsearch.indices.CreateIndexRequest;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceId;
@@ -30,26 +31,54 @@ final class ElasticsearchSources implements SourceStore, SourceLookup {
 
     private final SearchServer server;
     private final Searches searches;
+    private final Generations generations;
     private final Clock clock;
 
-    ElasticsearchSources(SearchServer server, Searches searches, Clock clock) {
+    private ElasticsearchSources(SearchServer server, Searches searches, Clock clock) {
         this.server = server;
         this.searches = searches;
+        this.generations = new Generations(server, clock, ALIAS);
         this.clock = clock;
+    }
+
+    /** Opens the index, or makes it. */
+    static ElasticsearchSources open(SearchServer server, Searches searches, Clock clock) {
+        new IndexCreation(server)
+                .ensure(ALIAS, definition(1, ALIAS), clock.instant().plusSeconds(30));
+        return new ElasticsearchSources(server, searches, clock);
+    }
+
+    Generations generations() {
+        return generations;
+    }
+
+    /** Begins a new index, empty. */
+    void begin() {
+        generations.begin(number -> definition(number, generations.next()));
+    }
+
+    private static CreateIndexRequest definition(int number, String alias) {
+        return IndexDefinition.read(ALIAS, ALIAS + "-" + number, alias);
     }
 
     @Override
     public void apply(List<SourceChanged> kept, List<Gone> gone) {
-        BulkWrites writes = new BulkWrites(ALIAS);
+        BulkWrites writes = new BulkWrites();
+        generations.forWriting().written().forEach(one -> add(writes, one.index(), kept, gone));
+        writes.send(server, clock, false);
+    }
+
+    /** Adds to {@code writes} what these changes mean for one index. */
+    static void add(BulkWrites writes, String index, List<SourceChanged> kept, List<Gone> gone) {
         for (SourceChanged source : kept) {
             writes.put(
+                    index,
                     source.id().hex(),
                     source.space(),
                     source.version(),
                     Map.of("space", source.space().toString(), "payload", source));
         }
-        gone.forEach(one -> writes.remove(one.id().hex(), one.space()));
-        writes.send(server, clock, false);
+        gone.forEach(one -> writes.remove(index, one.id().hex(), one.space()));
     }
 
     @Override

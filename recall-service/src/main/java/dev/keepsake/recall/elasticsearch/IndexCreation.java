@@ -3,7 +3,6 @@
 package dev.keepsake.recall.elasticsearch;
 
 import co.elastic.clients.elasticsearch._types.HealthStatus;
-import co.elastic.clients.elasticsearch._types.mapping.TypeMapping;
 import co.elastic.clients.elasticsearch.indices.CreateIndexRequest;
 import java.time.Instant;
 
@@ -15,19 +14,13 @@ final class IndexCreation {
         this.server = server;
     }
 
-    /** The mapping of the index behind the alias, which exists when this returns. */
-    TypeMapping ensure(String alias, CreateIndexRequest index, Instant deadline) {
+    /** The alias has an index when this returns. */
+    void ensure(String alias, CreateIndexRequest index, Instant deadline) {
         boolean exists = server.ask(deadline, client -> client.indices().existsAlias(asked -> asked.name(alias)))
                 .value();
         if (!exists) {
             create(alias, index, deadline);
         }
-        return server.ask(deadline, client -> client.indices().getMapping(asked -> asked.index(alias)))
-                .result()
-                .values()
-                .iterator()
-                .next()
-                .mappings();
     }
 
     private void create(String alias, CreateIndexRequest index, Instant deadline) {

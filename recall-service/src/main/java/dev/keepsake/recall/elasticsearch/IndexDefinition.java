@@ -11,11 +11,11 @@ import java.io.UncheckedIOException;
 final class IndexDefinition {
     private IndexDefinition() {}
 
-    /** The request that makes the index behind its alias. */
-    static CreateIndexRequest read(String alias, String index) {
-        try (InputStream definition = IndexDefinition.class.getResourceAsStream("/elasticsearch/" + alias + ".json")) {
+    /** The request that makes an index behind an alias, by the definition of that name. */
+    static CreateIndexRequest read(String name, String index, String alias) {
+        try (InputStream definition = IndexDefinition.class.getResourceAsStream("/elasticsearch/" + name + ".json")) {
             if (definition == null) {
-                throw new IllegalStateException("no definition of index " + alias);
+                throw new IllegalStateException("no definition of index " + name);
             }
             return new CreateIndexRequest.Builder()
                     .withJson(definition)

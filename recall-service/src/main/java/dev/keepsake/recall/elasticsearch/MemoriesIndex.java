@@ -9,6 +9,7 @@ import co.elastic.clients.elasticsearch._types.mapping.TypeMapping;
 import co.elastic.clients.elasticsearch.indices.CreateIndexRequest;
 import co.elastic.clients.json.JsonData;
 import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.recall.elasticsearch.Generations.Generation;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Locale;
@@ -17,56 +18,74 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Alias {@code memories} and the index behind it, which belongs to one embedding model. With another model configured the
- * index is used by its words alone until it is rebuilt: vectors of two models are never compared.
+ * Alias {@code memories} and the indexes behind it, each of which belongs to one embedding model. With another model configured
+ * the index is used by its words alone until it is rebuilt: vectors of two models are never compared.
  */
 final class MemoriesIndex {
     static final String ALIAS = "memories";
+    static final String MODEL = "model";
     private static final Logger LOG = LoggerFactory.getLogger(MemoriesIndex.class);
-    private static final String MODEL = "model";
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Embedder embedder;
-    private final String indexModel;
+    private final Generations generations;
 
-    private MemoriesIndex(Embedder embedder, String indexModel) {
+    private MemoriesIndex(Embedder embedder, Generations generations) {
         this.embedder = embedder;
-        this.indexModel = indexModel;
+        this.generations = generations;
     }
 
     /** Opens the index, or makes it. */
-    static MemoriesIndex open(IndexCreation creation, Embedder embedder, Clock clock) {
-        CreateIndexRequest definition = IndexDefinition.read(ALIAS, indexName(embedder));
-        TypeMapping mappings = Objects.requireNonNull(definition.mappings())
-                .rebuild()
-                .meta(MODEL, JsonData.of(embedder.modelId()))
-                .properties("vector", vectors(embedder.dimensions()))
-                .build();
-        JsonData stored = creation.ensure(
-                        ALIAS,
-                        definition.rebuild().mappings(mappings).build(),
-                        clock.instant().plus(PATIENCE))
-                .meta()
-                .get(MODEL);
-        String model = stored == null ? "unknown" : stored.to(String.class);
-        MemoriesIndex index = new MemoriesIndex(embedder, model);
+    static MemoriesIndex open(SearchServer server, Embedder embedder, Clock clock) {
+        new IndexCreation(server)
+                .ensure(ALIAS, definition(embedder, 1, ALIAS), clock.instant().plus(PATIENCE));
+        MemoriesIndex index = new MemoriesIndex(embedder, new Generations(server, clock, ALIAS));
         if (!index.holdsOurVectors()) {
             LOG.warn(
                     "The memory index holds vectors of {}, the model in use is {}: words only until a reindex",
-                    model,
+                    index.model(),
                     embedder.modelId());
         }
         return index;
     }
 
-    /** Whether the index's vectors and those of the model in use may be compared. */
-    boolean holdsOurVectors() {
-        return indexModel.equals(embedder.modelId());
+    Generations generations() {
+        return generations;
     }
 
-    /** The model whose vectors the index holds. */
+    /** Whether the vectors of the index that is read and those of the model in use may be compared. */
+    boolean holdsOurVectors() {
+        return isOurs(generations.seen().live());
+    }
+
+    /** Whether an index holds vectors of the model in use. */
+    boolean isOurs(Generation generation) {
+        return generation.model().equals(embedder.modelId());
+    }
+
+    String modelInUse() {
+        return embedder.modelId();
+    }
+
+    /** The model whose vectors the index that is read holds. */
     String model() {
-        return indexModel;
+        return generations.seen().live().model();
+    }
+
+    /** Begins a new index for the model in use, empty. */
+    void begin() {
+        generations.begin(number -> definition(embedder, number, generations.next()));
+    }
+
+    private static CreateIndexRequest definition(Embedder embedder, int number, String alias) {
+        CreateIndexRequest definition = IndexDefinition.read(ALIAS, indexName(embedder, number), alias);
+        TypeMapping mappings = Objects.requireNonNull(definition.mappings())
+                .rebuild()
+                .meta(MODEL, JsonData.of(embedder.modelId()))
+                .meta("dimensions", JsonData.of(embedder.dimensions()))
+                .properties("vector", vectors(embedder.dimensions()))
+                .build();
+        return definition.rebuild().mappings(mappings).build();
     }
 
     private static Property vectors(int dimensions) {
@@ -75,8 +94,8 @@ final class MemoriesIndex {
                 .indexOptions(options -> options.type(DenseVectorIndexOptionsType.Int8Flat))));
     }
 
-    private static String indexName(Embedder embedder) {
+    private static String indexName(Embedder embedder, int number) {
         String model = embedder.modelId().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.]+", "-");
-        return ALIAS + "-" + model + "-1";
+        return ALIAS + "-" + model + "-" + number;
     }
 }

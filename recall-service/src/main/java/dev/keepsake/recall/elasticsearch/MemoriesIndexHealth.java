@@ -16,6 +16,13 @@ final class MemoriesIndexHealth implements HealthIndicator {
     @Override
     public Health health() {
         Health.Builder health = Health.up().withDetail("model", index.model());
-        return (index.holdsOurVectors() ? health : health.withDetail("action", "reindex needed")).build();
+        index.generations().seen().building().ifPresent(next -> health.withDetail("building", next.index()));
+        if (!index.holdsOurVectors()) {
+            health.withDetail(
+                    "action",
+                    "reindex needed: the index holds vectors of another embedding model, so only words are searched; run"
+                            + " `infra/keepsake reindex`");
+        }
+        return health.build();
     }
 }

@@ -41,6 +41,11 @@ class PlaybookConfiguration {
     }
 
     @Bean
+    PlaybookVectors playbookVectors(PlaybookStore store, Embedder embedder) {
+        return new PlaybookVectors(store, embedder);
+    }
+
+    @Bean
     Credit playbookCredit(Settings settings) {
         return new Credit(settings.halfLife());
     }

@@ -37,6 +37,9 @@ public interface PlaybookStore {
     /** Brings the credit of every entry with outcomes up to date: what was earned long ago counts less every day. */
     int recomputeCredits(Credit credit, Instant now);
 
+    /** Replaces the vectors that another model made, an entry at a time; how many entries that were. */
+    int renewVectors(String model, Function<String, float[]> embedding);
+
     /** @param created whether it was added, not found */
     record Kept(long number, boolean created) {}
 }

@@ -145,6 +145,22 @@ final class PostgresPlaybookStore implements PlaybookStore {
                 number);
     }
 
+    @Override
+    public int renewVectors(String model, Function<String, float[]> embedding) {
+        List<Playbook> others =
+                jdbc.query("select " + COLUMNS + " from playbook where model <> ?", (row, index) -> read(row), model);
+        for (Playbook entry : others) {
+            jdbc.update(
+                    "update playbook set trigger_vector = ?, strategy_vector = ?, model = ? where space = ? and number = ?",
+                    Vectors.boxed(embedding.apply(entry.trigger())),
+                    Vectors.boxed(embedding.apply(entry.strategy())),
+                    model,
+                    entry.space(),
+                    entry.number());
+        }
+        return others.size();
+    }
+
     private Optional<Kept> withFingerprint(NewPlaybook entry) {
         return jdbc
                 .queryForList(
@@ -168,8 +184,8 @@ final class PostgresPlaybookStore implements PlaybookStore {
                 entry.trigger(),
                 entry.strategy(),
                 entry.fingerprint(),
-                boxed(entry.triggerVector()),
-                boxed(entry.strategyVector()),
+                Vectors.boxed(entry.triggerVector()),
+                Vectors.boxed(entry.strategyVector()),
                 entry.model()));
     }
 
@@ -182,30 +198,13 @@ final class PostgresPlaybookStore implements PlaybookStore {
                 row.getString("trigger_text"),
                 row.getString("strategy"),
                 row.getString("fingerprint"),
-                vector(row, "trigger_vector"),
-                vector(row, "strategy_vector"),
+                Vectors.unboxed(row.getArray("trigger_vector")),
+                Vectors.unboxed(row.getArray("strategy_vector")),
                 row.getString("model"),
                 row.getInt("wins"),
                 row.getInt("losses"),
                 row.getDouble("credit"),
                 last == null ? null : last.toInstant());
-    }
-
-    private static float[] vector(ResultSet row, String column) throws SQLException {
-        Float[] boxed = (Float[]) row.getArray(column).getArray();
-        float[] vector = new float[boxed.length];
-        for (int i = 0; i < boxed.length; i++) {
-            vector[i] = boxed[i];
-        }
-        return vector;
-    }
-
-    private static Float[] boxed(float[] vector) {
-        Float[] boxed = new Float[vector.length];
-        for (int i = 0; i < vector.length; i++) {
-            boxed[i] = vector[i];
-        }
-        return boxed;
     }
 
     private static Instant instant(ResultSet row) throws SQLException {

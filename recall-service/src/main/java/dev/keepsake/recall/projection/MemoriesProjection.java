@@ -16,12 +16,12 @@ import java.util.UUID;
  * Takes memory events into the index. Where a caller waits for one, it can be found when this returns: that is what lets the
  * gateway say "searchable".
  */
-final class MemoriesProjection implements EventBatchHandler<MemoryChanged> {
+public final class MemoriesProjection implements EventBatchHandler<MemoryChanged> {
     private final MemoryStore store;
     private final ForgottenLedger forgotten;
     private final Background background;
 
-    MemoriesProjection(MemoryStore store, ForgottenLedger forgotten, Background background) {
+    public MemoriesProjection(MemoryStore store, ForgottenLedger forgotten, Background background) {
         this.store = store;
         this.forgotten = forgotten;
         this.background = background;

@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.Set;
 
 /** Takes source events in, to be opened by id. */
-final class SourcesProjection implements EventBatchHandler<SourceChanged> {
+public final class SourcesProjection implements EventBatchHandler<SourceChanged> {
     private final SourceStore store;
     private final ForgottenLedger forgotten;
 
-    SourcesProjection(SourceStore store, ForgottenLedger forgotten) {
+    public SourcesProjection(SourceStore store, ForgottenLedger forgotten) {
         this.store = store;
         this.forgotten = forgotten;
     }

@@ -4,10 +4,10 @@ package dev.keepsake.recall.web;
 
 import dev.keepsake.recall.feedback.LabelStore;
 import dev.keepsake.recall.feedback.LabelledDecision;
+import dev.keepsake.servicekit.OperatorAccess;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
-import org.springframework.http.HttpStatus;
 import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.RouterFunctions;
 import org.springframework.web.reactive.function.server.ServerRequest;
@@ -15,31 +15,24 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
-/**
- * {@code GET /operator/calibration?tenant=<uuid>}: the decisions that were labelled, with what the gate had given them. Opened
- * by the operator token alone.
- */
+/** {@code GET /operator/calibration?tenant=<uuid>}: the decisions that were labelled, with what the gate had given them. */
 final class CalibrationRoute {
     private static final int MOST = 10_000;
 
     private final LabelStore labels;
-    private final OperatorToken token;
 
-    CalibrationRoute(LabelStore labels, OperatorToken token) {
+    CalibrationRoute(LabelStore labels) {
         this.labels = labels;
-        this.token = token;
     }
 
-    RouterFunction<ServerResponse> routes() {
+    RouterFunction<ServerResponse> routes(OperatorAccess access) {
         return RouterFunctions.route()
                 .GET("/operator/calibration", this::calibration)
+                .filter(access)
                 .build();
     }
 
     private Mono<ServerResponse> calibration(ServerRequest request) {
-        if (!token.opens(request)) {
-            return ServerResponse.status(HttpStatus.UNAUTHORIZED).build();
-        }
         return Mono.fromCallable(
                         () -> labels.labelled(request.queryParam("tenant").map(UUID::fromString), MOST))
                 .subscribeOn(Schedulers.boundedElastic())

@@ -3,8 +3,8 @@
 package dev.keepsake.recall.web;
 
 import dev.keepsake.recall.search.MemorySearch;
+import dev.keepsake.servicekit.OperatorAccess;
 import java.time.Clock;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.reactive.function.server.RouterFunction;
@@ -14,8 +14,7 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 @Configuration(proxyBeanMethods = false)
 class CandidatesConfiguration {
     @Bean
-    RouterFunction<ServerResponse> candidates(
-            MemorySearch search, Clock clock, @Value("${KEEPSAKE_OPERATOR_TOKEN:}") String token) {
-        return new CandidatesRoute(search, clock, token).routes();
+    RouterFunction<ServerResponse> candidates(MemorySearch search, Clock clock, OperatorAccess access) {
+        return new CandidatesRoute(search, clock).routes(access);
     }
 }

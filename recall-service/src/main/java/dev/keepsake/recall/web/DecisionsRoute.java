@@ -3,8 +3,8 @@
 package dev.keepsake.recall.web;
 
 import dev.keepsake.recall.gate.DecisionLog;
+import dev.keepsake.servicekit.OperatorAccess;
 import java.util.UUID;
-import org.springframework.http.HttpStatus;
 import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.RouterFunctions;
 import org.springframework.web.reactive.function.server.ServerRequest;
@@ -12,29 +12,22 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
-/**
- * {@code GET /operator/decisions/{event_id}}: what the gate saw when it decided. For operators and for training; opened by the
- * operator token alone, and closed where there is none.
- */
+/** {@code GET /operator/decisions/{event_id}}: what the gate saw when it decided. For operators and for training. */
 final class DecisionsRoute {
     private final DecisionLog log;
-    private final OperatorToken token;
 
-    DecisionsRoute(DecisionLog log, OperatorToken token) {
+    DecisionsRoute(DecisionLog log) {
         this.log = log;
-        this.token = token;
     }
 
-    RouterFunction<ServerResponse> routes() {
+    RouterFunction<ServerResponse> routes(OperatorAccess access) {
         return RouterFunctions.route()
                 .GET("/operator/decisions/{event}", this::decision)
+                .filter(access)
                 .build();
     }
 
     private Mono<ServerResponse> decision(ServerRequest request) {
-        if (!token.opens(request)) {
-            return ServerResponse.status(HttpStatus.UNAUTHORIZED).build();
-        }
         return Mono.fromCallable(() -> log.byId(UUID.fromString(request.pathVariable("event"))))
                 .subscribeOn(Schedulers.boundedElastic())
                 .flatMap(found -> found.isPresent()

@@ -4,7 +4,9 @@ package dev.keepsake.recall.web;
 
 import dev.keepsake.recall.feedback.LabelStore;
 import dev.keepsake.recall.gate.DecisionLog;
-import org.springframework.beans.factory.annotation.Value;
+import dev.keepsake.recall.rebuild.IndexInventory;
+import dev.keepsake.recall.rebuild.Rebuild;
+import dev.keepsake.servicekit.OperatorAccess;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.reactive.function.server.RouterFunction;
@@ -14,12 +16,17 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 @Configuration(proxyBeanMethods = false)
 class WebConfiguration {
     @Bean
-    RouterFunction<ServerResponse> decisions(DecisionLog log, @Value("${KEEPSAKE_OPERATOR_TOKEN:}") String token) {
-        return new DecisionsRoute(log, new OperatorToken(token)).routes();
+    RouterFunction<ServerResponse> decisions(DecisionLog log, OperatorAccess access) {
+        return new DecisionsRoute(log).routes(access);
     }
 
     @Bean
-    RouterFunction<ServerResponse> calibration(LabelStore labels, @Value("${KEEPSAKE_OPERATOR_TOKEN:}") String token) {
-        return new CalibrationRoute(labels, new OperatorToken(token)).routes();
+    RouterFunction<ServerResponse> calibration(LabelStore labels, OperatorAccess access) {
+        return new CalibrationRoute(labels).routes(access);
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> indexRoutes(Rebuild rebuild, IndexInventory inventory, OperatorAccess access) {
+        return new IndexRoutes(rebuild, inventory).routes(access);
     }
 }

@@ -101,4 +101,9 @@ final class FakePlaybookStore implements PlaybookStore {
         });
         return entries.size();
     }
+
+    @Override
+    public int renewVectors(String model, Function<String, float[]> embedding) {
+        return 0;
+    }
 }

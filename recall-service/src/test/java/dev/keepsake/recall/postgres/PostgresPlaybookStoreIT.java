@@ -64,6 +64,20 @@ class PostgresPlaybookStoreIT {
     }
 
     @Test
+    void renewsTheVectorsOfAnotherModelAlone() {
+        store.add(entry("a"), known -> Optional.empty());
+
+        assertThat(store.renewVectors("newer", text -> new float[] {text.length()}))
+                .isPositive();
+
+        assertThat(store.in(List.of(space), "default", 10)).singleElement().satisfies(kept -> {
+            assertThat(kept.triggerVector()).containsExactly("trigger a".length());
+            assertThat(kept.model()).isEqualTo("newer");
+        });
+        assertThat(store.renewVectors("newer", text -> new float[0])).isZero();
+    }
+
+    @Test
     void givesBackWhatItWasGiven() {
         long number = store.add(entry("a"), known -> Optional.empty()).number();
 

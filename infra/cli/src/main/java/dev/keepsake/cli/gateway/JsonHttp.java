@@ -21,10 +21,28 @@ public final class JsonHttp {
     private static final int FIRST_ERROR = 400;
 
     private final String address;
+    private final Duration readLimit;
+    private final String who;
+    private final String variable;
 
     /** @param address of the gateway, without a path */
     public JsonHttp(String address) {
+        this(address, READ_LIMIT, "gateway", "KEEPSAKE_URL");
+    }
+
+    /**
+     * Another service.
+     *
+     * @param address without a path
+     * @param readLimit longest wait for an answer
+     * @param who is expected there, for the sentence that says that nobody is
+     * @param variable of the environment that names its address
+     */
+    public JsonHttp(String address, Duration readLimit, String who, String variable) {
         this.address = address;
+        this.readLimit = readLimit;
+        this.who = who;
+        this.variable = variable;
     }
 
     public String address() {
@@ -72,7 +90,7 @@ public final class JsonHttp {
         HttpURLConnection connection =
                 (HttpURLConnection) URI.create(address + path).toURL().openConnection();
         connection.setConnectTimeout((int) CONNECT_LIMIT.toMillis());
-        connection.setReadTimeout((int) READ_LIMIT.toMillis());
+        connection.setReadTimeout((int) readLimit.toMillis());
         connection.setRequestMethod(method);
         headers.forEach(connection::setRequestProperty);
         return connection;
@@ -80,8 +98,8 @@ public final class JsonHttp {
 
     private StackProblem noAnswer(IOException unreachable) {
         return new StackProblem(
-                "No gateway answers at %s (%s): start it with `infra/keepsake up`, or set KEEPSAKE_URL."
-                        .formatted(address, unreachable.getMessage()),
+                "No %s answers at %s (%s): start it with `infra/keepsake up`, or set %s."
+                        .formatted(who, address, unreachable.getMessage(), variable),
                 unreachable);
     }
 

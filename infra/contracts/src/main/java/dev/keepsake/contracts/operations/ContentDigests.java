@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.contracts.operations;
+
+import dev.keepsake.contracts.wire.Json;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+
+/** What states say, as digests by id: equal on both sides where the same is held. */
+public record ContentDigests(Map<String, String> byId) {
+    public ContentDigests {
+        byId = Map.copyOf(byId);
+    }
+
+    /** The digest of a state as its event carries it. */
+    public static String of(Object state) {
+        try {
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(Json.mapper().writeValueAsBytes(state));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has it", e);
+        }
+    }
+}
