@@ -4,6 +4,11 @@ package dev.keepsake.endtoend;
 
 import static org.awaitility.Awaitility.await;
 
+import dev.keepsake.cli.gateway.ServiceApi;
+import dev.keepsake.cli.gateway.ServiceLocation;
+import dev.keepsake.cli.reconcile.Comparison;
+import dev.keepsake.cli.reconcile.Difference;
+import dev.keepsake.cli.reconcile.Side;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.localstack.LocalStack;
 import dev.keepsake.localstack.StackSettings;
@@ -29,7 +34,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What {@code infra/keepsake up} runs, from this build, in a home of its own; one for all journeys of a JVM. */
 final class Installation {
-    private static final Duration BACK_WITHIN = Duration.ofMinutes(2);
+    private static final Duration BACK_WITHIN = Duration.ofMinutes(5);
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private final LocalStack stack;
     private final String gateway;
@@ -74,6 +79,28 @@ final class Installation {
         }
         return new Person(
                 gateway, Json.mapper().readTree(made.body()).path("key").asString());
+    }
+
+    /** What operators may ask a service on its own port. */
+    ServiceApi operatorOf(String service) {
+        int port = stack.status().stream()
+                .filter(part -> part.name().equals(service))
+                .findFirst()
+                .orElseThrow()
+                .port();
+        return new ServiceApi(new ServiceLocation(service, "http://127.0.0.1:" + port, operatorToken));
+    }
+
+    /** Where the index and the truth differ. */
+    Set<Difference> differences() {
+        try {
+            return new Comparison(Side.truth(operatorOf("ingest")), Side.index(operatorOf("recall")))
+                    .run()
+                    .differences();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Kills these parts as a power cut would, and returns when their supervisor has all of them back. */
