@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Waits for learning to end, and reads what was learned. */
 final class Learning {
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration PATIENCE = Duration.ofMinutes(20);
     private static final int PAGE = 50;
 
     private Learning() {}

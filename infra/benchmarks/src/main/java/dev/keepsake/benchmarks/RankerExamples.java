@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Learns the conversations written for the project and asks recall-service what its ranker sees for their questions. */
+/** Learns the conversations written for the project, braided, and asks recall-service what its ranker sees for their questions. */
 final class RankerExamples {
     private static final int MOST_MESSAGES = 50;
     private static final int SECONDS_BETWEEN_TURNS = 30;
@@ -43,7 +43,7 @@ final class RankerExamples {
     void collect(Path file) throws IOException, InterruptedException {
         Files.deleteIfExists(file);
         List<Pushed> all = new ArrayList<>();
-        for (JsonNode conversation : Resources.read("conversations")) {
+        for (JsonNode conversation : Braids.of(Resources.read("conversations"))) {
             ToolClient client =
                     target.connectAs(PERSON, "UTC", conversation.path("id").asString());
             all.add(new Pushed(conversation, client, capture(client, conversation)));
@@ -55,7 +55,9 @@ final class RankerExamples {
             String space = pushed.client().space();
             List<String> lines = new ArrayList<>();
             for (JsonNode question : conversation.path("questions")) {
-                lines.add(ask(conversation, question, space).toString());
+                if (!question.path("evidence").isEmpty()) {
+                    lines.add(ask(conversation, question, space).toString());
+                }
             }
             Files.write(file, lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             System.out.println(id + ": " + lines.size() + " questions");

@@ -29,7 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
         mixinStandardHelpOptions = true)
 final class TrainRankerCommand implements Callable<Integer> {
     private static final int FOLDS = 7;
-    private static final double[] LOSSES = {0, 0.5, 1, 1.5, 2};
+    private static final double[] LOSSES = {0, 0.5, 1, 1.5, 2, 3};
 
     @Mixin
     private Target target = new Target();

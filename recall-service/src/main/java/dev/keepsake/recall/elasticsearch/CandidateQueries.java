@@ -53,12 +53,13 @@ final class CandidateQueries {
                 .build();
     }
 
-    MultisearchBody byMeaning(float[] vector) {
+    /** @param field the vectors that are compared: those of statements or those of whole lines */
+    MultisearchBody byMeaning(String field, float[] vector) {
         List<Float> values = new ArrayList<>(vector.length);
         for (float value : vector) {
             values.add(value);
         }
-        return hits().query(query -> query.knn(nearest -> nearest.field("vector")
+        return hits().query(query -> query.knn(nearest -> nearest.field(field)
                         .queryVector(values)
                         .k(depth)
                         .numCandidates(depth)

@@ -46,13 +46,15 @@ final class ElasticsearchMemoryIndex implements MemoryIndex {
         CandidateQueries queries = new CandidateQueries(question, filter, depth);
         List<MultisearchBody> bodies = new ArrayList<>(List.of(queries.byWords(), queries.wordCounts()));
         if (vector != null) {
-            bodies.add(queries.byMeaning(vector));
+            bodies.add(queries.byMeaning(MemoriesIndex.VECTOR, vector));
+            bodies.add(queries.byMeaning(MemoriesIndex.LINE_VECTOR, vector));
         }
         List<Answer> answers = searches.candidates(filter.spaces(), bodies, deadline);
         Answer counts = answers.get(1);
         return new Candidates(
                 CandidateReader.byWords(answers.get(0)),
                 vector == null ? List.of() : CandidateReader.byMeaning(answers.get(2)),
+                vector == null ? List.of() : CandidateReader.byMeaning(answers.get(3)),
                 CandidateReader.holding(counts, question.words().size()),
                 counts.total());
     }

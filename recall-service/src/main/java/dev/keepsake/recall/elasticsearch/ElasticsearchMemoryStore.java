@@ -7,6 +7,7 @@ import dev.keepsake.recall.elasticsearch.Generations.Generation;
 import dev.keepsake.recall.projection.MemoryStore;
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 
 /** The writing side of index {@code memories}, and of the one that is being built to take its place. */
 final class ElasticsearchMemoryStore implements MemoryStore {
@@ -31,18 +32,22 @@ final class ElasticsearchMemoryStore implements MemoryStore {
     public void apply(List<Kept> kept, List<Gone> gone, boolean visible) {
         BulkWrites writes = new BulkWrites();
         for (Generation one : index.generations().forWriting().written()) {
-            boolean vectored = index.isOurs(one);
             kept.forEach(memory -> writes.put(
                     one.index(),
                     memory.memory().factId().toString(),
                     memory.memory().space(),
                     memory.memory().version(),
-                    MemoryDocument.of(memory.memory(), vectored ? memory.vector() : null, one.model())));
+                    document(memory, one, index.isOurs(one))));
             gone.forEach(memory -> writes.remove(one.index(), memory.factId().toString(), memory.space()));
         }
         writes.send(
                 server, clock, visible || !gone.isEmpty() || kept.stream().anyMatch(ElasticsearchMemoryStore::ends));
         recent.drop(gone.stream().map(Gone::factId).toList());
+    }
+
+    /** An index of another model is given no vectors. */
+    private static Map<String, Object> document(Kept kept, Generation index, boolean ours) {
+        return MemoryDocument.of(kept.memory(), ours ? kept.vector() : null, ours ? kept.line() : null, index.model());
     }
 
     /** What is not to be shown any more is gone from searches when this returns, whoever waits. */

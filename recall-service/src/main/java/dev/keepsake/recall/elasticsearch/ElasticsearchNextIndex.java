@@ -157,7 +157,7 @@ final class ElasticsearchNextIndex implements NextIndex {
                     one.memory().factId().toString(),
                     one.memory().space(),
                     one.memory().version(),
-                    MemoryDocument.of(one.memory(), one.vector(), memories.modelInUse())));
+                    MemoryDocument.of(one.memory(), one.vector(), one.line(), memories.modelInUse())));
             gone.forEach(one -> writes.remove(index, one.factId().toString(), one.space()));
             writes.send(server, clock, visible);
         }

@@ -24,6 +24,8 @@ import org.slf4j.LoggerFactory;
 final class MemoriesIndex {
     static final String ALIAS = "memories";
     static final String MODEL = "model";
+    static final String VECTOR = "vector";
+    static final String LINE_VECTOR = "line_vector";
     private static final Logger LOG = LoggerFactory.getLogger(MemoriesIndex.class);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -83,7 +85,8 @@ final class MemoriesIndex {
                 .rebuild()
                 .meta(MODEL, JsonData.of(embedder.modelId()))
                 .meta("dimensions", JsonData.of(embedder.dimensions()))
-                .properties("vector", vectors(embedder.dimensions()))
+                .properties(VECTOR, vectors(embedder.dimensions()))
+                .properties(LINE_VECTOR, vectors(embedder.dimensions()))
                 .build();
         return definition.rebuild().mappings(mappings).build();
     }

@@ -23,9 +23,11 @@ final class MemoryDocument {
     /**
      * The document to be written.
      *
-     * @param model whose vector it is
+     * @param line the vector of its whole line
+     * @param model whose vectors they are
      */
-    static Map<String, Object> of(MemoryChanged memory, @Nullable StatementVector vector, String model) {
+    static Map<String, Object> of(
+            MemoryChanged memory, @Nullable StatementVector vector, float @Nullable [] line, String model) {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("number", memory.number());
         document.put("space", memory.space().toString());
@@ -46,6 +48,9 @@ final class MemoryDocument {
             document.put("vector", vector.values());
             document.put("commonness", vector.commonness());
             document.put("model", model);
+        }
+        if (line != null) {
+            document.put(MemoriesIndex.LINE_VECTOR, line);
         }
         document.put("payload", memory);
         return document;

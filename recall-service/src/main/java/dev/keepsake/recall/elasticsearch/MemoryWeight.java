@@ -4,6 +4,7 @@ package dev.keepsake.recall.elasticsearch;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** About how much room a memory takes, rather too much than too little. */
@@ -25,7 +26,8 @@ final class MemoryWeight {
                 memory.text(),
                 memory.about(),
                 memory.quote(),
-                memory.rationale())) {
+                memory.rationale(),
+                Objects.requireNonNullElse(memory.surroundings().line(), ""))) {
             bytes += bytes(text);
         }
         bytes += Stream.concat(memory.surroundings().before().stream(), memory.surroundings().after().stream())

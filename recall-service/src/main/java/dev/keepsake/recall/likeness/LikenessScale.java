@@ -9,6 +9,9 @@ package dev.keepsake.recall.likeness;
  * @param spread their standard deviation
  */
 public record LikenessScale(double mean, double spread) {
+    /** For a search without vectors, which has no cosines. */
+    public static final LikenessScale NONE = new LikenessScale(0, 1);
+
     /** Taking off all of it costs more good answers than it removes bad ones; half was best on conversations of our own. */
     private static final double COMMONNESS_SHARE = 0.5;
 

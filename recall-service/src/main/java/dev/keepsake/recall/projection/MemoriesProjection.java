@@ -20,11 +20,13 @@ public final class MemoriesProjection implements EventBatchHandler<MemoryChanged
     private final MemoryStore store;
     private final ForgottenLedger forgotten;
     private final Background background;
+    private final LineVectors lines;
 
-    public MemoriesProjection(MemoryStore store, ForgottenLedger forgotten, Background background) {
+    public MemoriesProjection(MemoryStore store, ForgottenLedger forgotten, Background background, LineVectors lines) {
         this.store = store;
         this.forgotten = forgotten;
         this.background = background;
+        this.lines = lines;
     }
 
     @Override
@@ -52,14 +54,17 @@ public final class MemoriesProjection implements EventBatchHandler<MemoryChanged
     private List<MemoryStore.Kept> withVectors(List<MemoryChanged> memories) {
         if (!store.takesVectors()) {
             return memories.stream()
-                    .map(memory -> new MemoryStore.Kept(memory, null))
+                    .map(memory -> new MemoryStore.Kept(memory, null, null))
                     .toList();
         }
         List<StatementVector> vectors = background.vectorsOf(
                 memories.stream().map(MemoriesProjection::passage).toList());
         List<MemoryStore.Kept> kept = new ArrayList<>(memories.size());
         for (int i = 0; i < memories.size(); i++) {
-            kept.add(new MemoryStore.Kept(memories.get(i), vectors.get(i)));
+            kept.add(new MemoryStore.Kept(
+                    memories.get(i),
+                    vectors.get(i),
+                    lines.of(memories.get(i), vectors.get(i).values())));
         }
         return kept;
     }

@@ -21,8 +21,12 @@ public interface MemoryStore {
     /** Whether vectors are taken; those of another model than the index holds are not. */
     boolean takesVectors();
 
-    /** A memory's state with the vector of its statement; absent where vectors are not taken. */
-    record Kept(MemoryChanged memory, @Nullable StatementVector vector) {}
+    /**
+     * A memory's state with its vectors; absent where vectors are not taken.
+     *
+     * @param line the vector of its whole line
+     */
+    record Kept(MemoryChanged memory, @Nullable StatementVector vector, float @Nullable [] line) {}
 
     /** A memory to be removed from its space. */
     record Gone(UUID factId, SpaceId space) {}

@@ -5,6 +5,7 @@ package dev.keepsake.recall.projection;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SpaceErased;
+import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.messaging.EventBatchHandler;
 import dev.keepsake.messaging.EventHandler;
 import dev.keepsake.recall.likeness.Background;
@@ -15,9 +16,14 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class ProjectionConfiguration {
     @Bean
+    LineVectors lineVectors(Embedder embedder) {
+        return new LineVectors(embedder);
+    }
+
+    @Bean
     EventBatchHandler<MemoryChanged> memoriesProjection(
-            MemoryStore store, ForgottenLedger forgotten, Background background) {
-        return new MemoriesProjection(store, forgotten, background);
+            MemoryStore store, ForgottenLedger forgotten, Background background, LineVectors lines) {
+        return new MemoriesProjection(store, forgotten, background, lines);
     }
 
     @Bean

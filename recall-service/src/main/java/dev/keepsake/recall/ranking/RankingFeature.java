@@ -8,32 +8,46 @@ import java.util.Locale;
 public enum RankingFeature {
     /** How far its meaning stands out, in standard deviations of unrelated statements. */
     LIKENESS,
+    /** How far the meaning of its whole line stands out, read with the lines around it. */
+    LINE_LIKENESS,
     /** How near its vector lies to questions in general. */
     COMMONNESS,
     /** The share of the question's words, rare words counting more, that it holds. */
     COVERAGE,
     /** The share of the question's words found with its surroundings and dates counted in. */
     NEAR_COVERAGE,
+    /** How well the words of its line match the question, by BM25. */
+    LINE_MATCH,
+    /** The same of its line with the one before and the one after. */
+    NEAR_MATCH,
+    /** The same of its line with all that is known around it. */
+    WIDE_MATCH,
+    /** The share of the question's words found in any memory of its source. */
+    SOURCE_COVERAGE,
     /** Its place among those found by words: 1 for the first, falling to 0; 0 when not found by words. */
     WORD_RANK,
     /** Its place among those found by meaning, likewise. */
     MEANING_RANK,
+    /** The place of its line's meaning among the lines read, likewise. */
+    LINE_RANK,
+    /** The place of its line's words, with the lines around it, among the lines read, likewise. */
+    MATCH_RANK,
     /** 1 when somebody the question names says it. */
     SAID_BY_NAMED,
     /** 1 when it is about somebody the question names. */
     ABOUT_NAMED,
     /** 1 when it is by or about another known person than those the question names. */
     OF_ANOTHER,
-    /** The greatest likeness among memories of the line before; 0 where none was found. */
+    /** The likeness of the line before; 0 where nothing of it was found. */
     LIKENESS_BEFORE,
-    /** The greatest likeness among memories of the line after; 0 where none was found. */
+    /** The likeness of the line after; 0 where nothing of it was found. */
     LIKENESS_AFTER,
     /** The greatest likeness among other memories of its own line; 0 where none was found. */
     LIKENESS_OF_LINE,
-    /** The mean of the three greatest likenesses found in its source, missing ones counting 0. */
+    /** The mean of the likenesses of the three best lines of its source, missing ones counting 0. */
     LIKENESS_OF_SOURCE,
-    /** The share of the question's words in the line before when that line is a question. */
-    ANSWERED_COVERAGE,
+    /** How well the line before matches the question by its words, when that line is a question. */
+    ANSWERED_MATCH,
     /** 1 or -1 when the question names a month or year and this was said or held in it, or not. */
     DATE_FIT,
     /** 1 or -1 when the question asks for a time and this names one, or not. */
@@ -48,6 +62,8 @@ public enum RankingFeature {
     LENGTH,
     /** The logarithm of its quote's number of words. */
     QUOTE_LENGTH,
+    /** The logarithm of its line's number of words. */
+    LINE_LENGTH,
     /** 0 low, 0.5 medium, 1 high. */
     IMPORTANCE;
 

@@ -11,6 +11,7 @@ import dev.keepsake.messaging.IncomingEvent;
 import dev.keepsake.recall.likeness.Background;
 import dev.keepsake.recall.playbook.PlaybookVectors;
 import dev.keepsake.recall.projection.ForgottenLedger;
+import dev.keepsake.recall.projection.LineVectors;
 import dev.keepsake.recall.projection.MemoriesProjection;
 import dev.keepsake.recall.projection.MemoryStore;
 import dev.keepsake.recall.projection.SourceStore;
@@ -33,18 +34,22 @@ class RebuildConfiguration {
             EventHistory history,
             ForgottenLedger forgotten,
             Background background,
+            LineVectors lines,
             PlaybookVectors playbooks,
             Clock clock) {
-        return new Rebuild(next, inventory, history, fills(next, forgotten, background), playbooks::renew, clock);
+        return new Rebuild(
+                next, inventory, history, fills(next, forgotten, background, lines), playbooks::renew, clock);
     }
 
-    static List<EventBatchHandler<?>> fills(NextIndex next, ForgottenLedger forgotten, Background background) {
-        return List.of(sources(next, forgotten), memories(next, forgotten, background));
+    static List<EventBatchHandler<?>> fills(
+            NextIndex next, ForgottenLedger forgotten, Background background, LineVectors lines) {
+        return List.of(sources(next, forgotten), memories(next, forgotten, background, lines));
     }
 
-    private static IndexFill<MemoryChanged> memories(NextIndex next, ForgottenLedger forgotten, Background background) {
+    private static IndexFill<MemoryChanged> memories(
+            NextIndex next, ForgottenLedger forgotten, Background background, LineVectors lines) {
         return new IndexFill<>(
-                new MemoriesProjection(next.memories(), forgotten, background),
+                new MemoriesProjection(next.memories(), forgotten, background, lines),
                 forgotten,
                 events -> complete(next, events),
                 (key, space) -> next.memories()

@@ -9,11 +9,13 @@ import java.util.Map;
 /**
  * What the store found, best first in each list; the same memory may be in both.
  *
- * @param byMeaning found by vector; empty where vectors are not in use
+ * @param byMeaning found by the vector of the statement; empty where vectors are not in use
+ * @param byLine found by the vector of the whole line, likewise
  * @param holding how many memories of these spaces hold each of the question's words, by position
  * @param all how many memories there are in these spaces
  */
-public record Candidates(List<Candidate> byWords, List<Similar> byMeaning, long[] holding, long all) {
+public record Candidates(
+        List<Candidate> byWords, List<Similar> byMeaning, List<Similar> byLine, long[] holding, long all) {
     /**
      * A candidate found by meaning.
      *
@@ -34,6 +36,7 @@ public record Candidates(List<Candidate> byWords, List<Similar> byMeaning, long[
         Map<Long, Candidate> distinct = new LinkedHashMap<>();
         byWords.forEach(candidate -> distinct.putIfAbsent(candidate.number(), candidate));
         byMeaning.forEach(similar -> distinct.putIfAbsent(similar.candidate().number(), similar.candidate()));
+        byLine.forEach(similar -> distinct.putIfAbsent(similar.candidate().number(), similar.candidate()));
         return distinct;
     }
 }

@@ -5,10 +5,14 @@ package dev.keepsake.recall.search;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.recall.ranking.FeatureVector;
 import dev.keepsake.recall.ranking.RankingFeature;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the ranker's features off memories, for one question. */
@@ -20,23 +24,33 @@ final class FeatureReader {
 
     private final Sighting seen;
     private final NamedDate date;
-    private final LineWords lines;
+    private final PassageMatch match;
+    private final SourceWords sources;
     private final Neighbourhood neighbourhood;
+    private final Map<String, Integer> meaningPlaces;
+    private final Map<String, Integer> matchPlaces;
 
     FeatureReader(String query, Sighting seen, List<Shortlisted> all) {
         this.asked = AnswerKind.askedBy(query);
         this.seen = seen;
         this.date = NamedDate.in(query);
-        this.lines = new LineWords(seen.question());
+        this.match = new PassageMatch(
+                new LineWords(seen.question()),
+                seen.words(),
+                all.stream().map(Shortlisted::lineText).toList());
+        this.sources = new SourceWords(all);
         this.neighbourhood = new Neighbourhood(all);
+        this.meaningPlaces = places(all, Shortlisted::lineLikeness);
+        this.matchPlaces = places(all, this::nearMatch);
     }
 
     FeatureVector read(Shortlisted one) {
         Map<RankingFeature, Double> features = new EnumMap<>(RankingFeature.class);
         ofMeaningAndWords(one, features);
         ofPeople(one.weighed().candidate(), features);
+        ofPassages(one, features);
         ofNeighbours(one, features);
-        ofForm(one.memory(), features);
+        ofForm(one, features);
         return FeatureVector.of(features);
     }
 
@@ -44,6 +58,7 @@ final class FeatureReader {
         Evidence evidence = one.weighed().evidence();
         Candidate candidate = one.weighed().candidate();
         features.put(RankingFeature.LIKENESS, evidence.likeness());
+        features.put(RankingFeature.LINE_LIKENESS, one.lineLikeness());
         features.put(RankingFeature.COMMONNESS, candidate.commonness());
         features.put(RankingFeature.COVERAGE, evidence.coverage());
         features.put(RankingFeature.NEAR_COVERAGE, evidence.nearCoverage());
@@ -58,16 +73,28 @@ final class FeatureReader {
     }
 
     private void ofNeighbours(Shortlisted one, Map<RankingFeature, Double> features) {
-        features.put(RankingFeature.LIKENESS_BEFORE, neighbourhood.before(one));
-        features.put(RankingFeature.LIKENESS_AFTER, neighbourhood.after(one));
-        features.put(RankingFeature.LIKENESS_OF_LINE, neighbourhood.ofLine(one));
+        features.put(RankingFeature.LIKENESS_BEFORE, neighbourhood.ofLineAt(one, -1));
+        features.put(RankingFeature.LIKENESS_AFTER, neighbourhood.ofLineAt(one, 1));
+        features.put(RankingFeature.LIKENESS_OF_LINE, neighbourhood.ofOthersInLine(one));
         features.put(RankingFeature.LIKENESS_OF_SOURCE, neighbourhood.ofSource(one));
-        String before = Neighbourhood.lineBefore(one);
-        // Only a question hands its words on: the line after a plain statement answers nothing by standing there.
-        features.put(RankingFeature.ANSWERED_COVERAGE, before != null && isQuestion(before) ? coverage(before) : 0);
+        features.put(RankingFeature.SOURCE_COVERAGE, seen.words().share(sources.of(one)));
     }
 
-    private void ofForm(MemoryChanged memory, Map<RankingFeature, Double> features) {
+    private void ofPassages(Shortlisted one, Map<RankingFeature, Double> features) {
+        features.put(RankingFeature.LINE_MATCH, match.of(List.of(one.lineText())));
+        features.put(RankingFeature.NEAR_MATCH, nearMatch(one));
+        features.put(RankingFeature.WIDE_MATCH, match.of(one.wide()));
+        features.put(RankingFeature.LINE_RANK, nearness(meaningPlaces.get(one.line())));
+        features.put(RankingFeature.MATCH_RANK, nearness(matchPlaces.get(one.line())));
+        // Only a question hands its words on: the line after a plain statement answers nothing by standing there.
+        List<String> before = one.justBefore();
+        features.put(
+                RankingFeature.ANSWERED_MATCH,
+                before.stream().anyMatch(FeatureReader::isQuestion) ? match.of(before) : 0);
+    }
+
+    private void ofForm(Shortlisted one, Map<RankingFeature, Double> features) {
+        MemoryChanged memory = one.memory();
         features.put(RankingFeature.DATE_FIT, date.fit(List.of(memory.saidAt(), memory.validFrom())));
         features.put(RankingFeature.TIME_FIT, fit(AnswerKind.TIME, memory));
         features.put(RankingFeature.NUMBER_FIT, fit(AnswerKind.NUMBER, memory));
@@ -75,6 +102,7 @@ final class FeatureReader {
         features.put(RankingFeature.IS_QUESTION, isQuestion(memory.quote()) ? 1.0 : 0.0);
         features.put(RankingFeature.LENGTH, length(memory.text()));
         features.put(RankingFeature.QUOTE_LENGTH, length(memory.quote()));
+        features.put(RankingFeature.LINE_LENGTH, length(one.lineText()));
         features.put(RankingFeature.IMPORTANCE, memory.importance().ordinal() / 2.0);
     }
 
@@ -85,8 +113,22 @@ final class FeatureReader {
         return kind.isIn(memory.text()) || kind.isIn(memory.quote()) ? 1 : -1;
     }
 
-    private double coverage(@Nullable String line) {
-        return line == null ? 0 : seen.words().share(lines.heldBy(line));
+    private double nearMatch(Shortlisted one) {
+        return match.of(one.near());
+    }
+
+    /** The places of the lines, the best first; equals share one. */
+    private static Map<String, Integer> places(List<Shortlisted> all, ToDoubleFunction<Shortlisted> worth) {
+        Map<String, Double> worths = new HashMap<>();
+        all.forEach(one -> worths.merge(one.line(), worth.applyAsDouble(one), Math::max));
+        double[] falling = worths.values().stream()
+                .sorted(Comparator.reverseOrder())
+                .mapToDouble(Double::doubleValue)
+                .toArray();
+        Map<String, Integer> places = new HashMap<>();
+        worths.forEach((line, own) -> places.put(line, (int)
+                Arrays.stream(falling).takeWhile(other -> other > own).count()));
+        return places;
     }
 
     private static double nearness(@Nullable Integer place) {

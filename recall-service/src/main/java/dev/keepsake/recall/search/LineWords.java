@@ -2,34 +2,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.search;
 
-import java.util.BitSet;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Which words of a question a line of text holds, whatever their endings. */
 final class LineWords {
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final int SHORTEST_STEM = 3;
     private static final List<String> ENDINGS =
             List.of("ings", "ing", "ers", "er", "ies", "ied", "es", "ed", "s", "y", "e");
 
-    private final List<String> stems;
+    private final int count;
+    private final Map<String, Integer> places = new HashMap<>();
 
     LineWords(Question question) {
-        this.stems = question.words().stream().map(word -> stem(word.text())).toList();
+        this.count = question.words().size();
+        for (int i = 0; i < count; i++) {
+            places.putIfAbsent(stem(question.words().get(i).text()), i);
+        }
     }
 
-    BitSet heldBy(String line) {
-        Set<String> held = new HashSet<>();
-        for (String word : line.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+", -1)) {
-            held.add(stem(word));
+    /** How often a line holds each word. */
+    Counts countedIn(String line) {
+        int[] counts = new int[count];
+        int length = 0;
+        for (String word : BETWEEN_WORDS.split(line.toLowerCase(Locale.ROOT))) {
+            Integer place = places.get(stem(word));
+            if (place != null) {
+                counts[place]++;
+            }
+            length++;
         }
-        BitSet words = new BitSet();
-        for (int i = 0; i < stems.size(); i++) {
-            words.set(i, held.contains(stems.get(i)));
-        }
-        return words;
+        return new Counts(counts, length);
     }
 
     /** Rough on purpose: equal stems are taken for the same word, and nothing is shown that was found by them alone. */
@@ -40,5 +47,34 @@ final class LineWords {
             }
         }
         return word;
+    }
+
+    /** How often text holds each word of the question, and how many words it has in all. */
+    static final class Counts {
+        static final Counts NONE = new Counts(new int[0], 0);
+
+        private final int[] counts;
+        private final int length;
+
+        private Counts(int[] counts, int length) {
+            this.counts = counts;
+            this.length = length;
+        }
+
+        int of(int word) {
+            return word < counts.length ? counts[word] : 0;
+        }
+
+        int length() {
+            return length;
+        }
+
+        Counts with(Counts other) {
+            int[] sum = new int[Math.max(counts.length, other.counts.length)];
+            for (int i = 0; i < sum.length; i++) {
+                sum[i] = of(i) + other.of(i);
+            }
+            return new Counts(sum, length + other.length);
+        }
     }
 }

@@ -4,6 +4,7 @@ package dev.keepsake.recall.search;
 
 import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.recall.likeness.Background;
+import dev.keepsake.recall.likeness.LikenessScale;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,12 +30,13 @@ final class Lookout {
         Question question = QuestionReader.read(request.query(), known);
         Subjects subjects = new Subjects(question, request.person(), known);
         if (question.isEmpty()) {
-            return new Sighting(question, List.of(), WordWeights.NONE, subjects, Map.of(), Map.of());
+            return new Sighting(question, List.of(), WordWeights.NONE, subjects, Likeness.NONE, Map.of(), Map.of());
         }
         float[] vector = index.comparesMeaning() ? vectors.of(question.meaning()) : null;
         Candidates found = index.find(question, vector, request.filter(), depth, request.deadline());
         WordWeights words = new WordWeights(found);
-        Likeness likeness = vector == null ? Likeness.NONE : Likeness.of(background.scaleFor(vector), found, depth);
+        LikenessScale scale = vector == null ? LikenessScale.NONE : background.scaleFor(vector);
+        Likeness likeness = Likeness.ofStatements(scale, found, depth);
         Map<Long, Double> ranks = RankFusion.fuse(List.of(found.wordRanking(), found.meaningRanking()));
         List<Weighed> weighed = found.distinct().values().stream()
                 .map(candidate -> Weighed.of(
@@ -51,6 +53,7 @@ final class Lookout {
                 weighed,
                 words,
                 subjects,
+                Likeness.ofLines(scale, found, depth),
                 Sighting.places(found.wordRanking()),
                 Sighting.places(found.meaningRanking()));
     }

@@ -6,7 +6,6 @@ import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.recall.likeness.Background;
 import dev.keepsake.recall.ranking.Ranker;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -19,11 +18,7 @@ import java.util.stream.Stream;
  */
 public final class MemorySearch {
     /** How many candidates are read; more than any tool shows, whatever is asked for, so that every list is one list cut. */
-    private static final int SHORTLIST = 80;
-
-    private static final Comparator<Weighed> BEST_FIRST = Comparator.comparingDouble(Weighed::score)
-            .reversed()
-            .thenComparingLong(weighed -> weighed.candidate().number());
+    private static final int SHORTLIST = 100;
 
     private final MemoryIndex index;
     private final Lookout lookout;
@@ -64,12 +59,7 @@ public final class MemorySearch {
         if (!seen.isAnswerable()) {
             return List.of();
         }
-        List<Weighed> best = seen.weighed().stream()
-                .filter(one -> Relevance.isRelevant(one.evidence()))
-                .sorted(BEST_FIRST)
-                .limit(SHORTLIST)
-                .toList();
-        List<Shortlisted> shortlist = load(best, request);
+        List<Shortlisted> shortlist = load(seen.mostPromising(SHORTLIST), seen, request);
         FeatureReader reader = new FeatureReader(request.query(), seen, shortlist);
         return shortlist.stream()
                 .map(one -> new RankedMemory(
@@ -77,7 +67,7 @@ public final class MemorySearch {
                 .toList();
     }
 
-    private List<Shortlisted> load(List<Weighed> best, SearchRequest request) {
+    private List<Shortlisted> load(List<Weighed> best, Sighting seen, SearchRequest request) {
         List<Candidate> wanted = best.stream().map(Weighed::candidate).toList();
         Map<Long, MemoryChanged> memories = index.load(wanted, request.deadline()).stream()
                 .filter(request.filter()::admits)
@@ -85,7 +75,7 @@ public final class MemorySearch {
         return best.stream()
                 .flatMap(weighed -> Stream.ofNullable(
                                 memories.get(weighed.candidate().number()))
-                        .map(memory -> Shortlisted.of(weighed, memory)))
+                        .map(memory -> Shortlisted.of(weighed, seen.lineLikeness(weighed), memory)))
                 .toList();
     }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 final class Relevance {
     private static final double BASE = -4.7;
     private static final double PER_LIKENESS = 0.75;
+    private static final double PER_LINE_LIKENESS = 0.5;
     private static final double PER_COVERAGE = 1.0;
     /** That a memory holds nearly all words of a question says more than in proportion. */
     private static final double PER_SQUARED_COVERAGE = 2.5;
@@ -35,14 +36,22 @@ final class Relevance {
 
     /** 0 to 1, rounded to four places so that noise in the last digits orders nothing. */
     static double of(Evidence evidence) {
-        double weight = BASE
+        return Math.round(10_000 / (1 + Math.exp(-weight(evidence)))) / 10_000.0;
+    }
+
+    /** Decides who is read at all; what the line is about, as a whole, counts here too. Comparable within one question. */
+    static double promise(Evidence evidence, double lineLikeness) {
+        return weight(evidence) + PER_LINE_LIKENESS * lineLikeness;
+    }
+
+    private static double weight(Evidence evidence) {
+        return BASE
                 + PER_LIKENESS * evidence.likeness()
                 + PER_COVERAGE * evidence.coverage()
                 + PER_SQUARED_COVERAGE * evidence.coverage() * evidence.coverage()
                 + PER_NEAR_COVERAGE * evidence.nearCoverage()
                 + PER_SUBJECT * evidence.subject()
                 + PER_RANK * evidence.rank();
-        return Math.round(10_000 / (1 + Math.exp(-weight))) / 10_000.0;
     }
 
     /** Whether a question has anything to do with what is there; nonsense has not. */
@@ -50,9 +59,9 @@ final class Relevance {
         return all.stream().anyMatch(one -> sharesAWord(one) || one.likeness() >= LEAST_WITHOUT_WORDS);
     }
 
-    /** Whether there is any reason to show it: a word in common, or a meaning that stands out. */
-    static boolean isRelevant(Evidence evidence) {
-        return sharesAWord(evidence) || evidence.likeness() >= LEAST_LIKENESS;
+    /** Whether there is any reason to show it: a word in common, or a meaning that stands out, of itself or of its line. */
+    static boolean isRelevant(Evidence evidence, double lineLikeness) {
+        return sharesAWord(evidence) || Math.max(evidence.likeness(), lineLikeness) >= LEAST_LIKENESS;
     }
 
     private static boolean sharesAWord(Evidence evidence) {

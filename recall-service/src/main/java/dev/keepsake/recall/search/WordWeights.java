@@ -4,10 +4,12 @@ package dev.keepsake.recall.search;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
 /** What each word of a question is worth: rare words tell more. */
 public final class WordWeights {
-    static final WordWeights NONE = new WordWeights(new Candidates(List.of(), List.of(), new long[0], 0));
+    static final WordWeights NONE = new WordWeights(new Candidates(List.of(), List.of(), List.of(), new long[0], 0));
 
     /** In a memory of a few statements every word is rare; counting as if there were some more keeps the weights apart. */
     private static final long LEAST_MEMORIES = 50;
@@ -34,6 +36,16 @@ public final class WordWeights {
         return sum == 0
                 ? 0
                 : Math.min(1, words.stream().mapToDouble(i -> weights[i]).sum() / sum);
+    }
+
+    /** The same where each word, by position, counts as often as told. */
+    double share(IntToDoubleFunction times) {
+        return sum == 0
+                ? 0
+                : IntStream.range(0, weights.length)
+                                .mapToDouble(i -> weights[i] * times.applyAsDouble(i))
+                                .sum()
+                        / sum;
     }
 
     /** The share of the question that no memory of these spaces speaks of, 0 to 1. */

@@ -17,6 +17,7 @@ import dev.keepsake.recall.fixture.AMemory;
 import dev.keepsake.recall.fixture.ConstantEmbedder;
 import dev.keepsake.recall.fixture.TestIndex;
 import dev.keepsake.recall.projection.ForgottenLedger;
+import dev.keepsake.recall.projection.LineVectors;
 import dev.keepsake.recall.projection.MemoryStore;
 import dev.keepsake.recall.rebuild.IndexInventory.Generation;
 import dev.keepsake.recall.search.HeldAt;
@@ -158,7 +159,8 @@ class RebuildIT {
                                 ferry,
                                 now.background()
                                         .vectorsOf(List.of(ferry.text()))
-                                        .get(0))),
+                                        .get(0),
+                                null)),
                         List.of(),
                         true);
         Rebuild rebuild = rebuild();
@@ -184,7 +186,7 @@ class RebuildIT {
                 now.nextIndex(),
                 now.inventory(),
                 history,
-                RebuildConfiguration.fills(now.nextIndex(), forgotten, now.background()),
+                RebuildConfiguration.fills(now.nextIndex(), forgotten, now.background(), new LineVectors(NOW)),
                 () -> {},
                 Clock.systemUTC());
     }

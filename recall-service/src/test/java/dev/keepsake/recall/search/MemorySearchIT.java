@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -81,6 +82,35 @@ class MemorySearchIT {
         assertThat(texts(search, space, "Who is Petra's dentist?")).startsWith(dentist);
         assertThat(texts(search, space, "Where does Petra work?")).startsWith(work);
         assertThat(texts(search, space, "What car does Petra have?")).startsWith(car);
+    }
+
+    @Test
+    void findsAPieceOfALineByWhatTheWholeLineIsAbout() {
+        SpaceId space = aSpace();
+        MemoryChanged piece = AMemory.in(space, "It was worth every hour.")
+                .at(1, "We climbed to the old lighthouse at dawn. It was worth every hour.")
+                .build();
+        MemoryChanged other = AMemory.in(space, "It was worth every penny.")
+                .at(2, "I bought the red bicycle from Jonas. It was worth every penny.")
+                .build();
+        index.store()
+                .apply(
+                        Stream.of(piece, other)
+                                .map(memory -> new MemoryStore.Kept(
+                                        memory,
+                                        new StatementVector(EMBEDDER.embedPassage(memory.text()), 0),
+                                        EMBEDDER.embedWithin(
+                                                List.of(),
+                                                String.valueOf(
+                                                        memory.surroundings().line()),
+                                                List.of())))
+                                .toList(),
+                        List.of(),
+                        true);
+
+        assertThat(texts(search, space, "Was the way up to the lighthouse worth it?"))
+                .startsWith(piece.text());
+        assertThat(texts(search, space, "Was the bicycle worth its price?")).startsWith(other.text());
     }
 
     @Test
@@ -255,7 +285,7 @@ class MemorySearchIT {
         // Nobody waits for these.
         index.store().apply(List.of(), List.of(new MemoryStore.Gone(forgotten, space)), false);
         MemoryChanged put = corrected.version(wrong, 2).with(MemoryStatus.WRONG).build();
-        index.store().apply(List.of(new MemoryStore.Kept(put, null)), List.of(), false);
+        index.store().apply(List.of(new MemoryStore.Kept(put, null, null)), List.of(), false);
 
         assertThat(texts(search, space, "spare key")).isEmpty();
     }
@@ -284,7 +314,8 @@ class MemorySearchIT {
                 .mapToObj(i -> new MemoryStore.Kept(
                         AMemory.in(theirs, "The espresso bar pours the blend Sirocco, cup " + i + ".")
                                 .build(),
-                        same))
+                        same,
+                        same.values()))
                 .toList();
         index.store().apply(others, List.of(), false);
         index.keep(IntStream.range(0, 5)

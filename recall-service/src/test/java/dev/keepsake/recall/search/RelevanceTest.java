@@ -30,9 +30,9 @@ class RelevanceTest {
 
     @Test
     void needsAWordInCommonOrAMeaningThatStandsOut() {
-        assertThat(Relevance.isRelevant(new Evidence(1, 0, 0, 1, 1))).isFalse();
-        assertThat(Relevance.isRelevant(new Evidence(2.5, 0, 0, 0, 0.1))).isTrue();
-        assertThat(Relevance.isRelevant(new Evidence(0, 0.1, 0.1, 0, 0.1))).isTrue();
+        assertThat(Relevance.isRelevant(new Evidence(1, 0, 0, 1, 1), 0)).isFalse();
+        assertThat(Relevance.isRelevant(new Evidence(2.5, 0, 0, 0, 0.1), 0)).isTrue();
+        assertThat(Relevance.isRelevant(new Evidence(0, 0.1, 0.1, 0, 0.1), 0)).isTrue();
     }
 
     @Test

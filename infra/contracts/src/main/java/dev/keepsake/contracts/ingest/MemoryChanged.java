@@ -55,9 +55,18 @@ public record MemoryChanged(
         history = List.copyOf(history);
     }
 
-    /** The lines before and after the quote's line, oldest first, each at most a few hundred characters. */
-    public record Surroundings(List<String> before, List<String> after) {
-        public static final Surroundings NONE = new Surroundings(List.of(), List.of());
+    /**
+     * The quote's line with those before and after it, oldest first, each at most a few hundred characters.
+     *
+     * @param line what else was said in one breath; absent where it was not told
+     * @param position of the line in its source, counted from 0; absent where it was not told
+     */
+    public record Surroundings(
+            List<String> before,
+            List<String> after,
+            @Nullable String line,
+            @Nullable Integer position) {
+        public static final Surroundings NONE = new Surroundings(List.of(), List.of(), null, null);
 
         public Surroundings {
             before = List.copyOf(before);

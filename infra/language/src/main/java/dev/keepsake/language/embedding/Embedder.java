@@ -18,6 +18,14 @@ public interface Embedder {
     /** The vector of something kept. Text beyond the model's window is left out; blank text is allowed. */
     float[] embedPassage(String passage);
 
+    /**
+     * The vector of a passage as it is meant where it was said: the lines around it are read along, but only its own words
+     * count. An embedder that cannot tell them apart gives that of the passage alone.
+     */
+    default float[] embedWithin(List<String> before, String passage, List<String> after) {
+        return embedPassage(passage);
+    }
+
     /** The vectors of {@code passages}, in their order. */
     List<float[]> embedPassages(List<String> passages);
 }

@@ -63,6 +63,17 @@ public final class LocalEmbedder implements Embedder, AutoCloseable {
     }
 
     @Override
+    public float[] embedWithin(List<String> before, String passage, List<String> after) {
+        StringBuilder text = new StringBuilder("passage: ");
+        before.forEach(line -> text.append(withoutLoneSurrogates(line)).append('\n'));
+        int from = text.length();
+        text.append(head(passage));
+        int to = text.length();
+        after.forEach(line -> text.append('\n').append(withoutLoneSurrogates(line)));
+        return encoder.encode(text.toString(), from, to);
+    }
+
+    @Override
     public List<float[]> embedPassages(List<String> passages) {
         // On one thread a batch is no faster, and it would have to be padded to its longest text.
         return passages.stream().map(this::embedPassage).toList();

@@ -4,6 +4,7 @@ package dev.keepsake.language.embedding;
 
 import ai.djl.huggingface.tokenizers.Encoding;
 import ai.djl.huggingface.tokenizers.HuggingFaceTokenizer;
+import ai.djl.huggingface.tokenizers.jni.CharSpan;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
@@ -16,6 +17,8 @@ import java.nio.FloatBuffer;
 import java.nio.LongBuffer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** An encoder network with its tokenizer: text in, one vector per word piece out. */
 final class TransformerEncoder implements AutoCloseable {
@@ -53,7 +56,25 @@ final class TransformerEncoder implements AutoCloseable {
 
     /** The mean of the vectors of all word pieces, scaled to unit length. */
     float[] encode(String text) {
+        return encode(tokenizer.encode(text), piece -> true);
+    }
+
+    /** The mean of the vectors of the word pieces between two places of the text alone; of all where there are none. */
+    float[] encode(String text, int from, int to) {
         Encoding encoding = tokenizer.encode(text);
+        // The tokenizer counts code points.
+        int first = text.codePointCount(0, from);
+        int end = first + text.codePointCount(from, to);
+        CharSpan[] spans = encoding.getCharTokenSpans();
+        IntPredicate within = piece -> {
+            CharSpan span = spans[piece];
+            return span != null && span.getEnd() > span.getStart() && span.getStart() >= first && span.getEnd() <= end;
+        };
+        boolean any = IntStream.range(0, spans.length).anyMatch(within);
+        return encode(encoding, any ? within : piece -> true);
+    }
+
+    private float[] encode(Encoding encoding, IntPredicate counted) {
         long[] ids = encoding.getIds();
         Map<String, long[]> byName = Map.of(
                 "input_ids", ids,
@@ -73,7 +94,7 @@ final class TransformerEncoder implements AutoCloseable {
             try (OrtSession.Result result = session.run(inputs)) {
                 OnnxTensor hidden = (OnnxTensor)
                         result.get(OUTPUT).orElseThrow(() -> new IllegalStateException("The model gives no " + OUTPUT));
-                return Pooling.meanOfUnitLength(hidden.getFloatBuffer(), ids.length);
+                return Pooling.meanOfUnitLength(hidden.getFloatBuffer(), ids.length, counted);
             }
         } catch (OrtException e) {
             throw new IllegalStateException("The model failed on a text of " + ids.length + " word pieces", e);
@@ -100,20 +121,26 @@ final class TransformerEncoder implements AutoCloseable {
         return in;
     }
 
-    /** One text at a time has no padding, so every word piece counts. */
+    /** One text at a time has no padding. */
     private static final class Pooling {
 
-        static float[] meanOfUnitLength(FloatBuffer vectors, int count) {
+        static float[] meanOfUnitLength(FloatBuffer vectors, int count, IntPredicate counted) {
             int dimensions = vectors.remaining() / count;
             float[] all = new float[vectors.remaining()];
             vectors.get(all);
             float[] mean = new float[dimensions];
-            for (int at = 0; at < all.length; at += dimensions) {
-                for (int dimension = 0; dimension < dimensions; dimension++) {
-                    mean[dimension] += all[at + dimension];
+            for (int piece = 0; piece < count; piece++) {
+                if (counted.test(piece)) {
+                    add(all, piece * dimensions, mean);
                 }
             }
             return toUnitLength(mean);
+        }
+
+        private static void add(float[] all, int at, float[] sum) {
+            for (int dimension = 0; dimension < sum.length; dimension++) {
+                sum[dimension] += all[at + dimension];
+            }
         }
 
         // The sum points the same way as the mean.

@@ -62,6 +62,18 @@ class LocalEmbedderTest {
     }
 
     @Test
+    void readsAPassageInTheLightOfTheLinesAroundIt() {
+        float[] question = embedder.embedQuery("Which instrument does she play?");
+        String reply = "Since I was nine \uD83C\uDFBB, every day.";
+
+        double within = cosine(
+                question, embedder.embedWithin(List.of("How long have you played the cello?"), reply, List.of()));
+
+        assertThat(within).isGreaterThan(cosine(question, embedder.embedPassage(reply)));
+        assertThat(embedder.embedWithin(List.of(), "", List.of())).hasSize(embedder.dimensions());
+    }
+
+    @Test
     void tellsAQueryFromAPassage() {
         assertThat(embedder.embedQuery("the ferry")).isNotEqualTo(embedder.embedPassage("the ferry"));
     }
