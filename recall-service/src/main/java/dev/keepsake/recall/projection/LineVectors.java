@@ -7,6 +7,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.MemoryChanged.Surroundings;
 import dev.keepsake.language.embedding.Embedder;
+import java.time.Duration;
 import java.util.List;
 
 /**
@@ -17,9 +18,14 @@ public final class LineVectors {
     /** Memories of a line come one after another, and again when one of them changes. */
     private static final int MOST_REMEMBERED = 1_000;
 
+    /** Lines may be forgotten; their words must not stay here for long. */
+    private static final Duration REMEMBERED = Duration.ofMinutes(1);
+
     private final Embedder embedder;
-    private final Cache<Surroundings, float[]> known =
-            Caffeine.newBuilder().maximumSize(MOST_REMEMBERED).build();
+    private final Cache<Surroundings, float[]> known = Caffeine.newBuilder()
+            .maximumSize(MOST_REMEMBERED)
+            .expireAfterWrite(REMEMBERED)
+            .build();
 
     public LineVectors(Embedder embedder) {
         this.embedder = embedder;
