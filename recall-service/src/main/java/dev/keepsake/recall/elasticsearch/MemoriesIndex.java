@@ -91,10 +91,11 @@ final class MemoriesIndex {
         return definition.rebuild().mappings(mappings).build();
     }
 
+    // Whole numbers are rounded anew in every merge: the same search would then come in another order a moment later.
     private static Property vectors(int dimensions) {
         return Property.of(property -> property.denseVector(vector -> vector.dims(dimensions)
                 .similarity(DenseVectorSimilarity.Cosine)
-                .indexOptions(options -> options.type(DenseVectorIndexOptionsType.Int8Flat))));
+                .indexOptions(options -> options.type(DenseVectorIndexOptionsType.Flat))));
     }
 
     private static String indexName(Embedder embedder, int number) {
