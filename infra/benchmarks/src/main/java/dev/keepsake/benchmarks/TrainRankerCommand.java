@@ -119,7 +119,7 @@ final class TrainRankerCommand implements Callable<Integer> {
                 .createObjectNode()
                 .put("command", "infra/keepsake bench train-ranker")
                 .put("trained", LocalDate.now(ZoneOffset.UTC).toString());
-        ObjectNode heldOut = file.putObject("heldOutByConversation");
+        ObjectNode heldOut = file.putObject("held_out_by_conversation");
         for (String when : List.of("before", "after")) {
             ObjectNode node = heldOut.putObject(when);
             figures.getOrDefault(when, new HashMap<>()).forEach(node::put);
@@ -128,7 +128,7 @@ final class TrainRankerCommand implements Callable<Integer> {
         for (int j = 0; j < features.size(); j++) {
             weights.put(features.get(j), rounded(fit.weights()[j]));
         }
-        file.put("anotherOfLine", loss);
+        file.put("another_of_line", loss);
         return Json.mapper().writer().with(SerializationFeature.INDENT_OUTPUT).writeValueAsString(file) + "\n";
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.ranking;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.keepsake.contracts.wire.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,5 +50,7 @@ public final class Ranker {
     }
 
     /** The file's part that is used here; the rest of it tells where the numbers come from. */
-    record Trained(Map<String, Double> weights, double anotherOfLine) {}
+    record Trained(
+            Map<String, Double> weights,
+            @JsonProperty(required = true) double anotherOfLine) {}
 }

@@ -21,6 +21,11 @@ class RankerTest {
                 .isLessThan(some);
     }
 
+    @Test
+    void countsAnotherMemoryOfTheSameLineForLess() {
+        assertThat(ranker.anotherOfLine()).isPositive();
+    }
+
     private double weight(Map<RankingFeature, Double> features) {
         return ranker.weigh(FeatureVector.of(features));
     }
