@@ -28,7 +28,7 @@ public final class DemoCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         GatewayLocation gateway = GatewayLocation.find(System.getenv());
         OperatorApi operator = new OperatorApi(gateway);

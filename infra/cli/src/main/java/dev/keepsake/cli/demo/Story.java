@@ -3,14 +3,13 @@
 package dev.keepsake.cli.demo;
 
 import dev.keepsake.cli.gateway.McpClient;
+import dev.keepsake.cli.polling.Polling;
 import dev.keepsake.localstack.home.StackProblem;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,8 +20,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class Story {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final Duration LEARNING_LIMIT = Duration.ofSeconds(60);
-    private static final int POLL_MILLIS = 250;
+    private static final Polling LOOKS = new Polling(Duration.ofMillis(250), 240);
+    private static final Set<String> ENDED = Set.of("learned", "failed");
 
     private final McpClient mcp;
     private final Set<String> tools;
@@ -34,7 +33,7 @@ final class Story {
         this.out = out;
     }
 
-    void tell() throws InterruptedException {
+    void tell() {
         capture();
         ask("What does Nadia work as?");
         ask("Which tea does Nadia drink?");
@@ -44,7 +43,7 @@ final class Story {
         forget("Which tea does Nadia drink?");
     }
 
-    private void capture() throws InterruptedException {
+    private void capture() {
         Instant saidAt = Instant.now().minus(Duration.ofDays(1));
         ArrayNode messages = JSON.createArrayNode();
         say(messages, "user", "I work as a harbour pilot in Aarhus.", saidAt);
@@ -79,26 +78,26 @@ final class Story {
         }
     }
 
-    private JsonNode awaitLearned(String source) throws InterruptedException {
-        Instant until = Instant.now().plus(LEARNING_LIMIT);
-        CountDownLatch never = new CountDownLatch(1);
-        String last = "nothing";
-        while (Instant.now().isBefore(until) && !last.equals("failed")) {
-            try {
-                JsonNode found = mcp.call("fetch", JSON.createObjectNode().put("id", source));
-                last = text(found.path("metadata"), "status");
-                if (last.equals("learned")) {
-                    return found;
-                }
-            } catch (StackProblem notYet) {
-                // Acknowledged means it is on the bus; on a busy machine its reader may come a moment later.
-                last = notYet.sentence();
-            }
-            boolean ended = never.await(POLL_MILLIS, TimeUnit.MILLISECONDS);
-            assert !ended;
+    private JsonNode awaitLearned(String source) {
+        JsonNode found = LOOKS.until(seen -> ENDED.contains(status(seen)), () -> fetch(source));
+        if (!status(found).equals("learned")) {
+            throw new StackProblem(
+                    "The conversation is not learned (%s): see `infra/keepsake logs ingest`.".formatted(status(found)));
         }
-        throw new StackProblem(
-                "The conversation is not learned (%s): see `infra/keepsake logs ingest`.".formatted(last));
+        return found;
+    }
+
+    private JsonNode fetch(String source) {
+        try {
+            return mcp.call("fetch", JSON.createObjectNode().put("id", source));
+        } catch (StackProblem notYet) {
+            // Acknowledged means it is on the bus; on a busy machine its reader may come a moment later.
+            return JSON.createObjectNode();
+        }
+    }
+
+    private static String status(JsonNode source) {
+        return source.path("metadata").path("status").asString("not read yet");
     }
 
     private void ask(String question) {

@@ -29,7 +29,7 @@ final class DeepCheck {
     }
 
     /** @return whether all is well, at the end */
-    boolean run(boolean repair) throws InterruptedException {
+    boolean run(boolean repair) {
         boolean vectorsAreWell = vectors();
         Set<Difference> differences = differences();
         for (int round = 0; repair && round < ROUNDS && !differences.isEmpty(); round++) {
@@ -45,7 +45,7 @@ final class DeepCheck {
         return vectorsAreWell && differences.isEmpty();
     }
 
-    private Set<Difference> differences() throws InterruptedException {
+    private Set<Difference> differences() {
         Comparison.Result compared = new Comparison(Side.truth(ingest), Side.index(recall)).run();
         Samples.Result samples = new Samples(Side.truth(ingest), Side.index(recall)).run();
         Set<Difference> differences = new LinkedHashSet<>(compared.differences());

@@ -35,7 +35,7 @@ public final class DoctorCommand implements Callable<Integer> {
     private boolean repair;
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         Home home = Home.from(System.getenv());
         List<Finding> findings = new ArrayList<>(new MachineChecks(home).run());
@@ -51,7 +51,7 @@ public final class DoctorCommand implements Callable<Integer> {
         return isDeeplyWell(out) && well ? 0 : 1;
     }
 
-    private boolean isDeeplyWell(PrintWriter out) throws IOException, InterruptedException {
+    private boolean isDeeplyWell(PrintWriter out) throws IOException {
         if (!deep && !repair) {
             return true;
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.gateway;
 
+import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.localstack.home.StackProblem;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 
 /** Sends JSON over HTTP with what the JDK has ready: the newer client takes longer to load than a key takes to make. */
 public final class JsonHttp {
@@ -59,6 +62,19 @@ public final class JsonHttp {
     public record Reply(int status, String contentType, String text, int retryAfter) {
         public boolean isError() {
             return status >= FIRST_ERROR;
+        }
+
+        /** Why the part refused: in its own words, where it gives any. */
+        String sentence(String part) {
+            try {
+                JsonNode detail = Json.mapper().readTree(text).path("detail");
+                if (detail.isString()) {
+                    return detail.stringValue();
+                }
+            } catch (JacksonException notJson) {
+                // Then its status is all there is to say.
+            }
+            return "%s refused with HTTP %d: see `infra/keepsake logs %1$s`.".formatted(part, status);
         }
     }
 

@@ -47,7 +47,7 @@ public final class OperatorApi {
     private String send(String method, String path, @Nullable String body) {
         JsonHttp.Reply reply = http.send(method, path, authorization, body);
         if (reply.isError()) {
-            throw new StackProblem(ToolApi.sentence(reply));
+            throw new StackProblem(reply.sentence("gateway"));
         }
         return reply.text();
     }

@@ -7,8 +7,6 @@ import dev.keepsake.localstack.home.StackProblem;
 import java.time.Duration;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
 
 /** What operators may ask a service on its own port. */
 public final class ServiceApi {
@@ -43,21 +41,8 @@ public final class ServiceApi {
     private <T> T send(String method, String path, @Nullable String body, Class<T> type) {
         JsonHttp.Reply reply = http.send(method, path, authorization, body);
         if (reply.isError()) {
-            throw new StackProblem(sentence(reply));
+            throw new StackProblem(reply.sentence(service));
         }
         return Json.mapper().readValue(reply.text(), type);
-    }
-
-    private String sentence(JsonHttp.Reply reply) {
-        try {
-            JsonNode detail = Json.mapper().readTree(reply.text()).path("detail");
-            if (detail.isString()) {
-                return detail.stringValue();
-            }
-        } catch (JacksonException notJson) {
-            // Then its status is all there is to say.
-        }
-        return "%s-service refused with HTTP %d: see `infra/keepsake logs %s`."
-                .formatted(service, reply.status(), service);
     }
 }

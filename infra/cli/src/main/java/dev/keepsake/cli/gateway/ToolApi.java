@@ -13,7 +13,6 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -64,9 +63,9 @@ public final class ToolApi {
             return Json.mapper().readTree(reply.text());
         }
         if (LATER.contains(reply.status()) || OF_THE_KEY.contains(reply.status())) {
-            throw new StackProblem(sentence(reply));
+            throw new StackProblem(reply.sentence("gateway"));
         }
-        throw CallRefused.invalid(sentence(reply));
+        throw CallRefused.invalid(reply.sentence("gateway"));
     }
 
     /**
@@ -77,20 +76,8 @@ public final class ToolApi {
     public InputStream open(String path) {
         JsonHttp.Download download = http.open(path, authorization);
         if (download.reply().isError()) {
-            throw new StackProblem(sentence(download.reply()));
+            throw new StackProblem(download.reply().sentence("gateway"));
         }
         return download.content();
-    }
-
-    static String sentence(JsonHttp.Reply reply) {
-        try {
-            JsonNode detail = Json.mapper().readTree(reply.text()).path("detail");
-            if (detail.isString()) {
-                return detail.stringValue();
-            }
-        } catch (JacksonException notJson) {
-            // Then its status is all there is to say.
-        }
-        return "The gateway refused with HTTP %d: see `infra/keepsake logs gateway`.".formatted(reply.status());
     }
 }

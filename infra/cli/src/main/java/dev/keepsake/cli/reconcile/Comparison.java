@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.reconcile;
 
+import dev.keepsake.cli.polling.Polling;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.operations.HeldKind;
 import dev.keepsake.contracts.operations.HeldState;
 import dev.keepsake.contracts.operations.Holdings;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -18,7 +22,7 @@ import java.util.Set;
  * differ. What is only on its way is no difference: what differs is looked at again a moment later.
  */
 public final class Comparison {
-    private static final long UNTIL_SETTLED_MILLIS = 2_500;
+    private static final Polling LOOKS = new Polling(Duration.ofMillis(2_500), 2);
 
     private final Side truth;
     private final Side index;
@@ -34,7 +38,18 @@ public final class Comparison {
      * @param memories how many the truth holds
      * @param sources how many the truth holds
      */
-    public record Result(long memories, long sources, int spaces, Set<Difference> differences) {}
+    public record Result(long memories, long sources, int spaces, Set<Difference> differences) {
+        /** Whether the index holds what the truth holds. */
+        public boolean agrees() {
+            return differences.isEmpty();
+        }
+
+        private Result lastingIn(Result later) {
+            Set<Difference> lasting = new LinkedHashSet<>(differences);
+            lasting.retainAll(later.differences());
+            return new Result(memories, sources, spaces, lasting);
+        }
+    }
 
     private record Key(HeldKind kind, SpaceId space) {}
 
@@ -44,20 +59,22 @@ public final class Comparison {
         }
     }
 
-    public Result run() throws InterruptedException {
+    public Result run() {
+        List<Result> looks = new ArrayList<>();
+        Result last = LOOKS.until(Result::agrees, () -> {
+            looks.add(look());
+            return looks.get(looks.size() - 1);
+        });
+        return looks.get(0).lastingIn(last);
+    }
+
+    private Result look() {
         Map<Key, Pair> pairs = pairs();
-        Set<Difference> differences = differences(pairs, pairs.keySet());
-        if (!differences.isEmpty()) {
-            Thread.sleep(UNTIL_SETTLED_MILLIS);
-            Set<Key> suspects = new HashSet<>();
-            differences.forEach(one -> suspects.add(new Key(one.kind(), one.space())));
-            differences.retainAll(differences(pairs(), suspects));
-        }
         return new Result(
                 total(pairs, HeldKind.MEMORIES),
                 total(pairs, HeldKind.SOURCES),
                 spaces(pairs).size(),
-                differences);
+                differences(pairs));
     }
 
     private Map<Key, Pair> pairs() {
@@ -71,10 +88,10 @@ public final class Comparison {
         return pairs;
     }
 
-    private Set<Difference> differences(Map<Key, Pair> pairs, Set<Key> among) {
+    private Set<Difference> differences(Map<Key, Pair> pairs) {
         Set<Difference> differences = new LinkedHashSet<>();
-        pairs.forEach((key, pair) -> {
-            if (among.contains(key) && pair.differs()) {
+        pairs.values().forEach(pair -> {
+            if (pair.differs()) {
                 int parts = Side.parts(
                         Math.max(pair.expected().count(), pair.found().count()));
                 for (int part = 0; part < parts; part++) {

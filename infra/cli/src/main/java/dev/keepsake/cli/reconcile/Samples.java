@@ -54,14 +54,15 @@ public final class Samples {
         return states.subList(0, Math.min(OF_EACH, states.size()));
     }
 
-    /** A memory that is gone by now is no difference. */
+    /** A memory that is gone by now is no difference, and one that is missing is the {@link Comparison}'s to tell. */
     private Set<Difference> differences(HeldStates asked) {
         Map<String, String> found = index.contents(asked);
         Map<String, String> expected = truth.contents(asked);
         Set<Difference> differences = new LinkedHashSet<>();
         for (HeldState state : asked.states()) {
-            String digest = expected.get(state.id());
-            if (digest != null && !digest.equals(found.get(state.id()))) {
+            String told = expected.get(state.id());
+            String held = found.get(state.id());
+            if (told != null && held != null && !told.equals(held)) {
                 differences.add(new Difference(asked.kind(), asked.space(), state, Difference.Fault.OUTDATED));
             }
         }

@@ -4,6 +4,7 @@ package dev.keepsake.cli.reindex;
 
 import dev.keepsake.cli.gateway.ServiceApi;
 import dev.keepsake.cli.gateway.ServiceLocation;
+import dev.keepsake.cli.polling.Polling;
 import dev.keepsake.cli.reconcile.Comparison;
 import dev.keepsake.cli.reconcile.Repair;
 import dev.keepsake.cli.reconcile.Side;
@@ -11,6 +12,7 @@ import dev.keepsake.contracts.operations.RebuildStatus;
 import dev.keepsake.localstack.home.StackProblem;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,8 +33,8 @@ import picocli.CommandLine.Spec;
         },
         mixinStandardHelpOptions = true)
 public final class ReindexCommand implements Callable<Integer> {
-    private static final int ROUNDS = 10;
-    private static final long BETWEEN_LOOKS_MILLIS = 1_000;
+    private static final int ROUNDS = 14;
+    private static final Polling LOOKS = Polling.every(Duration.ofSeconds(1));
 
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli before any command runs
@@ -42,7 +44,7 @@ public final class ReindexCommand implements Callable<Integer> {
     private boolean abandon;
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         ServiceApi recall = new ServiceApi(ServiceLocation.find("recall", System.getenv()));
         if (abandon) {
@@ -62,40 +64,36 @@ public final class ReindexCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void fill(ServiceApi recall, PrintWriter out) throws InterruptedException {
-        RebuildStatus status = recall.post("/operator/index/rebuild", null, RebuildStatus.class);
+    private static void fill(ServiceApi recall, PrintWriter out) {
+        recall.post("/operator/index/rebuild", null, RebuildStatus.class);
         FillProgress progress = new FillProgress(out);
-        while (status.phase() == RebuildStatus.Phase.FILLING) {
-            progress.show(status);
-            Thread.sleep(BETWEEN_LOOKS_MILLIS);
-            status = recall.get("/operator/index", RebuildStatus.class);
-        }
+        RebuildStatus status = LOOKS.until(now -> now.phase() != RebuildStatus.Phase.FILLING, () -> {
+            RebuildStatus now = recall.get("/operator/index", RebuildStatus.class);
+            progress.show(now);
+            return now;
+        });
+        progress.end();
         if (status.phase() != RebuildStatus.Phase.FILLED) {
-            progress.end();
             throw new StackProblem(
                     "The rebuild failed: %s The old indexes serve on. Run `infra/keepsake reindex` again."
                             .formatted(status.failure() == null ? "it was ended from outside." : status.failure()));
         }
-        progress.show(status);
-        progress.end();
     }
 
     /** Events that were lost, or came out of order, are told again; after that the index must agree. */
-    private static Comparison.Result agree(Comparison comparison, ServiceApi ingest, PrintWriter out)
-            throws InterruptedException {
+    private static Comparison.Result agree(Comparison comparison, ServiceApi ingest, PrintWriter out) {
         out.println("Comparing with the truth …");
         out.flush();
         Comparison.Result result = comparison.run();
-        for (int round = 0; round < ROUNDS && !result.differences().isEmpty(); round++) {
+        for (int round = 0; round < ROUNDS && !result.agrees(); round++) {
             out.printf(
                     "  %,d differ; they are announced again%n",
                     result.differences().size());
             out.flush();
             new Repair(ingest).announce(result.differences());
-            Thread.sleep(BETWEEN_LOOKS_MILLIS);
             result = comparison.run();
         }
-        if (!result.differences().isEmpty()) {
+        if (!result.agrees()) {
             throw new StackProblem(
                     ("The new index still differs from the truth in %,d places, so it is not taken into use and the old one"
                                     + " serves on. See `infra/keepsake status` for what is still to be read and"

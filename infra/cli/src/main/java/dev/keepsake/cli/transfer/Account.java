@@ -4,6 +4,7 @@ package dev.keepsake.cli.transfer;
 
 import dev.keepsake.cli.gateway.GatewayLocation;
 import dev.keepsake.cli.gateway.PersonalKey;
+import dev.keepsake.cli.gateway.ToolApi;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -24,12 +25,10 @@ final class Account {
     @Option(names = "--space", description = "with an app's key: which of its users (default: \"default\")")
     private @Nullable String space;
 
-    String key() throws IOException {
-        return PersonalKey.find(key, System.getenv());
-    }
-
-    String url() {
-        return GatewayLocation.url(url == null ? System.getenv() : Map.of("KEEPSAKE_URL", url));
+    ToolApi tools() throws IOException {
+        return new ToolApi(
+                GatewayLocation.url(url == null ? System.getenv() : Map.of("KEEPSAKE_URL", url)),
+                PersonalKey.find(key, System.getenv()));
     }
 
     @Nullable

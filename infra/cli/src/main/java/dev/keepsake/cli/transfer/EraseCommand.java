@@ -3,6 +3,7 @@
 package dev.keepsake.cli.transfer;
 
 import dev.keepsake.cli.gateway.ToolApi;
+import dev.keepsake.cli.polling.Polling;
 import dev.keepsake.contracts.ingest.EraseAccount;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.localstack.home.StackProblem;
@@ -11,9 +12,10 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,7 +33,7 @@ import tools.jackson.databind.node.ObjectNode;
         },
         mixinStandardHelpOptions = true)
 public final class EraseCommand implements Callable<Integer> {
-    private static final int MOST_ROUNDS = 600;
+    private static final Polling ROUNDS = new Polling(Duration.ofSeconds(1), 600);
 
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli before any command runs
@@ -44,9 +46,9 @@ public final class EraseCommand implements Callable<Integer> {
     private Account account = new Account();
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        ToolApi tools = new ToolApi(account.url(), account.key());
+        ToolApi tools = account.tools();
         if (!yes && !isConfirmed(tools, out)) {
             out.println("Nothing was erased.");
             out.flush();
@@ -67,33 +69,48 @@ public final class EraseCommand implements Callable<Integer> {
         return typed != null && typed.strip().equals(name);
     }
 
-    private void erase(ToolApi tools, PrintWriter out) throws InterruptedException {
+    private void erase(ToolApi tools, PrintWriter out) {
+        List<JsonNode> rounds = new ArrayList<>();
+        JsonNode last = ROUNDS.until(EraseCommand::isComplete, () -> {
+            JsonNode erased = eraseOnce(tools);
+            rounds.add(erased);
+            if (!isComplete(erased)) {
+                tellWhatIsLeft(erased.path("left").asLong(), out);
+            }
+            return erased;
+        });
+        if (!isComplete(last)) {
+            throw new StackProblem("It is erased, but not every store has said so yet: run it again later.");
+        }
+        out.printf(
+                "Erased %,d sources and %,d memories, everywhere.%n", sum(rounds, "sources"), sum(rounds, "memories"));
+        out.flush();
+    }
+
+    private JsonNode eraseOnce(ToolApi tools) {
         ObjectNode body = Json.mapper().createObjectNode().put("confirm", EraseAccount.CONFIRMATION);
         if (account.space() != null) {
             body.put("space", account.space());
         }
-        long sources = 0;
-        long memories = 0;
-        for (int round = 0; round < MOST_ROUNDS; round++) {
-            JsonNode erased = tools.call(
-                    EraseAccount.CONTRACT.route().method(),
-                    EraseAccount.CONTRACT.route().path(),
-                    body);
-            sources += erased.path("sources").asLong();
-            memories += erased.path("memories").asLong();
-            if (erased.path("complete").asBoolean(false)) {
-                out.printf("Erased %,d sources and %,d memories, everywhere.%n", sources, memories);
-                out.flush();
-                return;
-            }
-            long left = erased.path("left").asLong();
-            out.println(
-                    left == 0
-                            ? "Erased; waiting for every store to say so."
-                            : "Erased; %,d records are still to be taken out of every index.".formatted(left));
-            out.flush();
-            new CountDownLatch(1).await(1, TimeUnit.SECONDS);
-        }
-        throw new StackProblem("It is erased, but not every store has said so yet: run it again later.");
+        return tools.call(
+                EraseAccount.CONTRACT.route().method(),
+                EraseAccount.CONTRACT.route().path(),
+                body);
+    }
+
+    private static void tellWhatIsLeft(long left, PrintWriter out) {
+        out.println(
+                left == 0
+                        ? "Erased; waiting for every store to say so."
+                        : "Erased; %,d records are still to be taken out of every index.".formatted(left));
+        out.flush();
+    }
+
+    private static boolean isComplete(JsonNode erased) {
+        return erased.path("complete").asBoolean(false);
+    }
+
+    private static long sum(List<JsonNode> rounds, String field) {
+        return rounds.stream().mapToLong(round -> round.path(field).asLong()).sum();
     }
 }

@@ -40,7 +40,7 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ToolApi tools = new ToolApi(account.url(), account.key());
+        ToolApi tools = account.tools();
         if (file == null) {
             copy(tools, spec.commandLine().getOut());
             return 0;

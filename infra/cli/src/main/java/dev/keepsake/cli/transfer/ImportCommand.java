@@ -63,9 +63,9 @@ public final class ImportCommand implements Callable<Integer> {
     private Account account = new Account();
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        ToolApi tools = new ToolApi(account.url(), account.key());
+        ToolApi tools = account.tools();
         Listener listener = new Listener(out);
         ImportSummary summary = run(tools, listener);
         out.printf(
@@ -102,7 +102,7 @@ public final class ImportCommand implements Callable<Integer> {
         }
     }
 
-    private void watch(ToolApi tools, Collection<String> sources, PrintWriter out) throws InterruptedException {
+    private void watch(ToolApi tools, Collection<String> sources, PrintWriter out) {
         LearningWatch watch = new LearningWatch(tools, account.space());
         try (Meter meter = Meter.of("Learning", " parts", 1, sources.size())) {
             watch.await(sources, () -> meter.step(1));

@@ -3,21 +3,19 @@
 package dev.keepsake.cli.transfer;
 
 import dev.keepsake.cli.gateway.ToolApi;
+import dev.keepsake.cli.polling.Polling;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.recall.Fetch;
 import dev.keepsake.contracts.wire.Json;
-import java.util.ArrayDeque;
+import java.time.Duration;
 import java.util.Collection;
-import java.util.Deque;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Waits until sources are learned, asking for one after the other. */
 final class LearningWatch {
-    private static final long PAUSE_MILLIS = 500;
+    private static final Polling LOOKS = Polling.every(Duration.ofMillis(500));
 
     private final ToolApi tools;
     private final @Nullable String space;
@@ -30,15 +28,10 @@ final class LearningWatch {
     }
 
     /** @param done told for each source that is finished */
-    void await(Collection<String> sources, Runnable done) throws InterruptedException {
-        Deque<String> waiting = new ArrayDeque<>(sources);
-        while (!waiting.isEmpty()) {
-            if (isFinal(waiting.getFirst())) {
-                waiting.removeFirst();
-                done.run();
-            } else {
-                new CountDownLatch(1).await(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
-            }
+    void await(Collection<String> sources, Runnable done) {
+        for (String source : sources) {
+            LOOKS.until(isFinal -> isFinal, () -> isFinal(source));
+            done.run();
         }
     }
 

@@ -28,7 +28,7 @@ class ComparisonTest {
     }
 
     @Test
-    void findsNoDifference_whereBothHoldTheSame() throws Exception {
+    void findsNoDifference_whereBothHoldTheSame() {
         truth.with("a", 1).with("b", 2);
         index.with("b", 2).with("a", 1);
 
@@ -38,7 +38,7 @@ class ComparisonTest {
     }
 
     @Test
-    void namesWhatIsMissingOutdatedAndTooMuch() throws Exception {
+    void namesWhatIsMissingOutdatedAndTooMuch() {
         truth.with("same", 1).with("missing", 1).with("older", 3);
         index.with("same", 1).with("older", 2).with("residue", 4);
 
@@ -50,7 +50,7 @@ class ComparisonTest {
     }
 
     @Test
-    void takesWhatIsOnItsWayForNoDifference() throws Exception {
+    void takesWhatIsOnItsWayForNoDifference() {
         truth.with("a", 1).with("b", 1);
         index.with("a", 1);
         index.then(() -> index.with("b", 1));
@@ -58,7 +58,7 @@ class ComparisonTest {
         assertThat(compared().differences()).isEmpty();
     }
 
-    private Comparison.Result compared() throws InterruptedException {
+    private Comparison.Result compared() {
         return new Comparison(truth.side(), index.side()).run();
     }
 

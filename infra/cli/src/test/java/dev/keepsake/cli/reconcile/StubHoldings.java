@@ -7,6 +7,7 @@ import com.sun.net.httpserver.HttpServer;
 import dev.keepsake.cli.gateway.ServiceApi;
 import dev.keepsake.cli.gateway.ServiceLocation;
 import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.operations.ContentDigests;
 import dev.keepsake.contracts.operations.HeldKind;
 import dev.keepsake.contracts.operations.HeldState;
 import dev.keepsake.contracts.operations.HeldStates;
@@ -27,17 +28,24 @@ final class StubHoldings implements AutoCloseable {
     private final HttpServer server;
     private final SpaceId space;
     private final Map<String, Long> versions = new ConcurrentHashMap<>();
+    private final Map<String, String> contents = new ConcurrentHashMap<>();
     private Runnable afterTheFirstList = () -> {};
 
     StubHoldings(SpaceId space) throws IOException {
         this.space = space;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/holdings", this::answer);
+        server.createContext("/contents", exchange -> reply(exchange, new ContentDigests(contents)));
         server.start();
     }
 
     StubHoldings with(String id, long version) {
         versions.put(id, version);
+        return saying(id, "what it says");
+    }
+
+    StubHoldings saying(String id, String content) {
+        contents.put(id, content);
         return this;
     }
 
@@ -54,12 +62,15 @@ final class StubHoldings implements AutoCloseable {
 
     private void answer(HttpExchange exchange) throws IOException {
         boolean lists = exchange.getRequestURI().getPath().contains(space.toString());
-        byte[] body = Json.mapper()
-                .writeValueAsString(lists ? new HeldStates(HeldKind.MEMORIES, space, states()) : holdings())
-                .getBytes(StandardCharsets.UTF_8);
+        Object answer = lists ? new HeldStates(HeldKind.MEMORIES, space, states()) : holdings();
         if (lists) {
             afterTheFirstList.run();
         }
+        reply(exchange, answer);
+    }
+
+    private static void reply(HttpExchange exchange, Object answer) throws IOException {
+        byte[] body = Json.mapper().writeValueAsString(answer).getBytes(StandardCharsets.UTF_8);
         exchange.sendResponseHeaders(200, body.length);
         exchange.getResponseBody().write(body);
         exchange.close();
