@@ -93,14 +93,9 @@ final class Installation {
 
     /** Where the index and the truth differ. */
     Set<Difference> differences() {
-        try {
-            return new Comparison(Side.truth(operatorOf("ingest")), Side.index(operatorOf("recall")))
-                    .run()
-                    .differences();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
+        return new Comparison(Side.truth(operatorOf("ingest")), Side.index(operatorOf("recall")))
+                .run()
+                .differences();
     }
 
     /** Kills these parts as a power cut would, and returns when their supervisor has all of them back. */
