@@ -43,11 +43,6 @@ public record Caller(
         return sharedSpace == null ? List.of(space) : List.of(space, sharedSpace);
     }
 
-    /** Whether the caller may read what lies in a space. */
-    public boolean mayRead(SpaceId other) {
-        return readableSpaces().contains(other);
-    }
-
     /** Whether the caller may change what lies in a space: its own, and the team's for owners and admins. */
     public boolean mayChange(SpaceId other) {
         return other.equals(space) || (other.equals(sharedSpace) && role.mayWriteShared());

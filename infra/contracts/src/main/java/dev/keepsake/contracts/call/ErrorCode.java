@@ -40,9 +40,4 @@ public enum ErrorCode {
     public int httpStatus() {
         return httpStatus;
     }
-
-    /** Whether the same call may succeed later without a change. */
-    public boolean isTransient() {
-        return httpStatus == 503 || this == RATE_LIMITED;
-    }
 }

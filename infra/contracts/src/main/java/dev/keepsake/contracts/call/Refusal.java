@@ -3,8 +3,4 @@
 package dev.keepsake.contracts.call;
 
 /** The JSON of a refused reply. */
-public record Refusal(ErrorCode code, String message) {
-    public CallRefused asException() {
-        return new CallRefused(code, message);
-    }
-}
+public record Refusal(ErrorCode code, String message) {}

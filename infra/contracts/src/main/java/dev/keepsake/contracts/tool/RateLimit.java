@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.contracts.tool;
 
-import java.util.OptionalInt;
-
 /** How often one key may call a tool. A {@code perDay} of 0 means no daily limit. */
 public record RateLimit(int perMinute, int perDay) {
     public static RateLimit perMinute(int calls) {
         return new RateLimit(calls, 0);
-    }
-
-    public OptionalInt dailyLimit() {
-        return perDay == 0 ? OptionalInt.empty() : OptionalInt.of(perDay);
     }
 }

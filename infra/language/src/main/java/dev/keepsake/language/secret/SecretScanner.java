@@ -87,14 +87,6 @@ public final class SecretScanner {
         return redacted.contains(PLACEHOLDER) && wordsBesides(redacted) <= NAMES_OF_THE_SECRET;
     }
 
-    /** Whether {@code text} holds a secret and, without it and the words that name it, nothing worth keeping. */
-    public boolean isOnlySecret(String text) {
-        if (scan(text).isEmpty()) {
-            return false;
-        }
-        return wordsBesides(redact(text)) <= NAMES_OF_THE_SECRET;
-    }
-
     private static long wordsBesides(String redacted) {
         String rest = redacted.replace(PLACEHOLDER, " ").toLowerCase(Locale.ROOT);
         return Arrays.stream(BETWEEN_WORDS.split(rest))

@@ -6,30 +6,31 @@ import static dev.keepsake.language.sentence.WordSet.words;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import opennlp.tools.langdetect.Language;
 import opennlp.tools.langdetect.LanguageDetectorModel;
 import opennlp.tools.langdetect.ThreadSafeLanguageDetectorME;
 
-/** Tells which language a text is written in. Thread-safe. */
+/** Tells English from other languages. Thread-safe. */
 public final class LanguageDetector {
 
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}']+");
+    private static final Pattern NAME = Pattern.compile("(?<=\\s)\\p{Lu}[\\p{L}\\p{M}]\\S*");
 
-    /** English words that join others and are no words of its neighbours: the surest sign, even in a short line. */
-    private static final Set<String> JOINING_WORDS = words("""
-            the and of is are were been have has had my your his her our their you he she it we they this
-            that these those with from for at by about not don't i'm i've i'll it's that's can't didn't
-            doesn't what when where who which would could should will every some just never i
+    /** Words that join others in English and stand in no other language: the surest sign, even in a short line. */
+    private static final Set<String> ENGLISH_WORDS = words("""
+            the and were been your his their you she they this that these those with from about not don't
+            i'm i've i'll it's that's can't didn't doesn't what when where who whom whose which how why does
+            did would could should every some just never
             """);
 
-    /** Shorter texts give the model too little to go by. */
-    private static final int LETTERS_NEEDED = 20;
+    /** Words that join others in English and mean something else in one of its neighbours. */
+    private static final Set<String> SHARED_WORDS = words("""
+            of is are have has had my her our he it we for at by will i
+            """);
 
     private static final int HEAD = 600;
-    private static final double CLEAR_LEAD = 1.15;
     private static final double LATIN_SHARE = 0.7;
     private static final double JOINING_SHARE = 0.12;
     private static final int WORDS_TO_TELL = 4;
@@ -45,18 +46,6 @@ public final class LanguageDetector {
         detector = new ThreadSafeLanguageDetectorME(Models.load(Models.LANGUAGES, LanguageDetectorModel::new));
     }
 
-    /** ISO 639-3 code ("eng"); empty where the text is too short or too mixed to tell. */
-    public Optional<String> detect(String text) {
-        String head = head(text);
-        if (letters(head) < LETTERS_NEEDED) {
-            return Optional.empty();
-        }
-        Language[] languages = detector.predictLanguages(head);
-        boolean clear = languages.length == 1
-                || languages.length > 1 && languages[0].getConfidence() >= CLEAR_LEAD * languages[1].getConfidence();
-        return clear ? Optional.of(languages[0].getLang()) : Optional.empty();
-    }
-
     /** Whether the rules for English may be used: text in Latin script that is English or too short to tell. */
     public boolean isEnglish(String text) {
         String head = head(text);
@@ -66,11 +55,19 @@ public final class LanguageDetector {
         }
         String[] words = BETWEEN_WORDS.split(
                 head.replace('’', '\'').toLowerCase(Locale.ROOT).strip());
-        long joining = Arrays.stream(words).filter(JOINING_WORDS::contains).count();
+        long certain = Arrays.stream(words).filter(ENGLISH_WORDS::contains).count();
+        long joining =
+                certain + Arrays.stream(words).filter(SHARED_WORDS::contains).count();
         if (words.length < WORDS_TO_TELL || joining > 1 && joining > JOINING_SHARE * words.length) {
             return true;
         }
-        return nearnessOfEnglish(head) >= (joining > 0 ? NEAR_WITH_JOINING_WORD : NEAR);
+        return nearnessOfEnglish(head) >= (joining > 0 ? NEAR_WITH_JOINING_WORD : NEAR)
+                || certain > 0 && nearnessOfEnglish(withoutNames(head)) >= NEAR_WITH_JOINING_WORD;
+    }
+
+    /** In a short line foreign names can outweigh all else, and say nothing about its language. */
+    private static String withoutNames(String text) {
+        return NAME.matcher(text).replaceAll("");
     }
 
     /** The confidence in English as a share of that in the likeliest language. */
