@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.gateway.access;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.keepsake.contracts.wire.Sha256;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 
 /**
  * A key as its holder knows it. Kept only as a hash: 256 random bits need no slow one, and a lookup by hash takes the
@@ -27,12 +24,7 @@ public record KeySecret(String text) {
 
     /** SHA-256 as hex digits. */
     public String hash() {
-        try {
-            MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(sha256.digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        return Sha256.hex(text);
     }
 
     /** The start of the key, for a list in which its owner is to recognise it. */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.gateway.catalog;
 
-import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.contracts.wire.Check;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
@@ -32,7 +32,7 @@ final class JsonTexts {
 
     private static void walk(String path, JsonNode node) {
         if (node.isString()) {
-            checkText(path, node.stringValue());
+            Check.storable(path, node.stringValue());
         } else if (node instanceof ArrayNode array) {
             for (int i = 0; i < array.size(); i++) {
                 walk(path + "[" + i + "]", array.get(i));
@@ -40,23 +40,6 @@ final class JsonTexts {
         } else {
             for (Map.Entry<String, JsonNode> property : node.properties()) {
                 walk(path.isEmpty() ? property.getKey() : path + "." + property.getKey(), property.getValue());
-            }
-        }
-    }
-
-    private static void checkText(String path, String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == 0) {
-                throw CallRefused.invalid("\"" + path + "\" must not hold the character U+0000.");
-            }
-            boolean isPair = Character.isHighSurrogate(c)
-                    && i + 1 < text.length()
-                    && Character.isLowSurrogate(text.charAt(i + 1));
-            if (isPair) {
-                i++;
-            } else if (Character.isSurrogate(c)) {
-                throw CallRefused.invalid("\"" + path + "\" must not hold half of a surrogate pair.");
             }
         }
     }

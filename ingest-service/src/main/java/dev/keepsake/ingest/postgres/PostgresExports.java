@@ -74,7 +74,7 @@ final class PostgresExports implements Exports {
                         .map(row -> exported(
                                 row, lines.getOrDefault(row.source().id().toString(), List.of())))
                         .toList(),
-                rows.size() < 1 ? null : Long.toString(rows.get(rows.size() - 1).place()));
+                rows.isEmpty() ? null : Long.toString(rows.get(rows.size() - 1).place()));
     }
 
     private static SourceRow sourceRow(ResultSet row, int number) throws SQLException {

@@ -6,12 +6,12 @@ import dev.keepsake.contracts.call.Answer;
 import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.ingest.ExportMemories;
-import dev.keepsake.contracts.ingest.ExportMemories.Arguments;
 import dev.keepsake.contracts.ingest.ExportMemories.Result;
+import dev.keepsake.contracts.tool.PageArguments;
 import dev.keepsake.contracts.tool.ToolContract;
 
 /** Answers {@code export_memories}. */
-final class ExportMemoriesHandler implements ToolHandler<Arguments, Result> {
+final class ExportMemoriesHandler implements ToolHandler<PageArguments, Result> {
     private final Exports exports;
 
     ExportMemoriesHandler(Exports exports) {
@@ -19,13 +19,13 @@ final class ExportMemoriesHandler implements ToolHandler<Arguments, Result> {
     }
 
     @Override
-    public ToolContract<Arguments, Result> contract() {
+    public ToolContract<PageArguments, Result> contract() {
         return ExportMemories.CONTRACT;
     }
 
     @Override
-    public Answer<Result> handle(Call<Arguments> call) {
-        return Answer.of(exports.memories(
-                call.caller().space(), Cursor.place(call.arguments().cursor())));
+    public Answer<Result> handle(Call<PageArguments> call) {
+        return Answer.of(
+                exports.memories(call.caller().space(), call.arguments().place()));
     }
 }

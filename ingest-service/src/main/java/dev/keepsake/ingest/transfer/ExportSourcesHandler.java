@@ -6,12 +6,12 @@ import dev.keepsake.contracts.call.Answer;
 import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.ingest.ExportSources;
-import dev.keepsake.contracts.ingest.ExportSources.Arguments;
 import dev.keepsake.contracts.ingest.ExportSources.Result;
+import dev.keepsake.contracts.tool.PageArguments;
 import dev.keepsake.contracts.tool.ToolContract;
 
 /** Answers {@code export_sources}. */
-final class ExportSourcesHandler implements ToolHandler<Arguments, Result> {
+final class ExportSourcesHandler implements ToolHandler<PageArguments, Result> {
     private final Exports exports;
 
     ExportSourcesHandler(Exports exports) {
@@ -19,13 +19,12 @@ final class ExportSourcesHandler implements ToolHandler<Arguments, Result> {
     }
 
     @Override
-    public ToolContract<Arguments, Result> contract() {
+    public ToolContract<PageArguments, Result> contract() {
         return ExportSources.CONTRACT;
     }
 
     @Override
-    public Answer<Result> handle(Call<Arguments> call) {
-        return Answer.of(exports.sources(
-                call.caller().space(), Cursor.place(call.arguments().cursor())));
+    public Answer<Result> handle(Call<PageArguments> call) {
+        return Answer.of(exports.sources(call.caller().space(), call.arguments().place()));
     }
 }

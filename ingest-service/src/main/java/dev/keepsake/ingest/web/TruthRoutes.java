@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.web;
 
-import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.operations.HeldKind;
 import dev.keepsake.contracts.operations.HeldStates;
 import dev.keepsake.contracts.operations.Holdings;
 import dev.keepsake.ingest.reconcile.Inventory;
 import dev.keepsake.ingest.reconcile.Reannouncement;
+import dev.keepsake.servicekit.HeldPart;
 import dev.keepsake.servicekit.OperatorAccess;
 import dev.keepsake.servicekit.OperatorRoutes;
 import java.util.ArrayList;
@@ -46,11 +46,8 @@ final class TruthRoutes {
     }
 
     private HeldStates states(ServerRequest request) {
-        HeldKind kind = HeldKind.named(request.pathVariable("kind")).orElseThrow(IllegalArgumentException::new);
-        SpaceId space = SpaceId.of(request.pathVariable("space"));
-        int part = Integer.parseInt(request.queryParam("part").orElse("0"));
-        int parts = Integer.parseInt(request.queryParam("parts").orElse("1"));
-        return new HeldStates(kind, space, inventory.states(kind, space, state -> state.isIn(part, parts)));
+        HeldPart asked = HeldPart.of(request);
+        return new HeldStates(asked.kind(), asked.space(), inventory.states(asked.kind(), asked.space(), asked::has));
     }
 
     private HeldStates announce(HeldStates asked) {

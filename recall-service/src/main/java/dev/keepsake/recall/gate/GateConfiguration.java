@@ -3,8 +3,8 @@
 package dev.keepsake.recall.gate;
 
 import dev.keepsake.contracts.call.ToolHandler;
+import dev.keepsake.contracts.recall.RecallArguments;
 import dev.keepsake.contracts.recall.RecallGated;
-import dev.keepsake.contracts.recall.RecallVerified;
 import dev.keepsake.recall.ask.Answering;
 import dev.keepsake.recall.policy.GoverningPolicy;
 import dev.keepsake.recall.reranking.CrossEncoder;
@@ -39,12 +39,12 @@ class GateConfiguration {
     }
 
     @Bean
-    ToolHandler<RecallGated.Arguments, RecallGated.Result> recallGated(GatedRecall.Parts parts) {
+    ToolHandler<RecallArguments, RecallGated.Result> recallGated(GatedRecall.Parts parts) {
         return new RecallGatedHandler(new GatedRecall(parts, judge("recall-gated", SupportRule.NONE), Reranker.NONE));
     }
 
     @Bean
-    ToolHandler<RecallVerified.Arguments, RecallGated.Result> recallVerified(
+    ToolHandler<RecallArguments, RecallGated.Result> recallVerified(
             GatedRecall.Parts parts, Clock clock, RerankerSettings settings) {
         Reranker own = new CrossRead();
         Reranker reranker = settings.encoder()

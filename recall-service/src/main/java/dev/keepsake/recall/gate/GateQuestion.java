@@ -6,18 +6,15 @@ import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.recall.ReadSpace;
-import dev.keepsake.contracts.recall.RecallGated;
-import dev.keepsake.contracts.recall.RecallVerified;
+import dev.keepsake.contracts.recall.RecallArguments;
+import dev.keepsake.contracts.wire.Sha256;
 import dev.keepsake.recall.search.AsOf;
 import dev.keepsake.recall.search.HeldAt;
 import dev.keepsake.recall.search.MemoryFilter;
 import dev.keepsake.recall.search.SearchRequest;
 import dev.keepsake.recall.search.SpaceChoice;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -39,19 +36,8 @@ record GateQuestion(
         Instant deadline) {
     private static final SpaceId NOBODYS = new SpaceId(new UUID(0, 0));
 
-    static GateQuestion of(Call<RecallGated.Arguments> call, RecallGated.Arguments asked) {
-        return new GateQuestion(
-                eventId(call.id()),
-                call.caller(),
-                asked.query(),
-                asked.scope(),
-                asked.k(),
-                asked.asOf(),
-                asked.space(),
-                call.deadline());
-    }
-
-    static GateQuestion of(Call<RecallVerified.Arguments> call, RecallVerified.Arguments asked) {
+    static GateQuestion of(Call<RecallArguments> call) {
+        RecallArguments asked = call.arguments();
         return new GateQuestion(
                 eventId(call.id()),
                 call.caller(),
@@ -81,13 +67,7 @@ record GateQuestion(
 
     /** Tells whether a question came before; what it asks cannot be read from it. */
     String queryHash() {
-        try {
-            byte[] hashed = MessageDigest.getInstance("SHA-256")
-                    .digest((caller.space() + "\n" + query).getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hashed);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256.", e);
-        }
+        return Sha256.hex(caller.space() + "\n" + query);
     }
 
     private static UUID eventId(UUID callId) {

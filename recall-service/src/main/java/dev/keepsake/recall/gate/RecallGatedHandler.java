@@ -5,11 +5,12 @@ package dev.keepsake.recall.gate;
 import dev.keepsake.contracts.call.Answer;
 import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.ToolHandler;
+import dev.keepsake.contracts.recall.RecallArguments;
 import dev.keepsake.contracts.recall.RecallGated;
 import dev.keepsake.contracts.tool.ToolContract;
 
 /** Answers {@code recall_gated}. */
-final class RecallGatedHandler implements ToolHandler<RecallGated.Arguments, RecallGated.Result> {
+final class RecallGatedHandler implements ToolHandler<RecallArguments, RecallGated.Result> {
     private final GatedRecall recall;
 
     RecallGatedHandler(GatedRecall recall) {
@@ -17,13 +18,12 @@ final class RecallGatedHandler implements ToolHandler<RecallGated.Arguments, Rec
     }
 
     @Override
-    public ToolContract<RecallGated.Arguments, RecallGated.Result> contract() {
+    public ToolContract<RecallArguments, RecallGated.Result> contract() {
         return RecallGated.CONTRACT;
     }
 
     @Override
-    public Answer<RecallGated.Result> handle(Call<RecallGated.Arguments> call) {
-        return Answer.of(recall.answer(
-                GateQuestion.of(call, call.arguments()), contract().name()));
+    public Answer<RecallGated.Result> handle(Call<RecallArguments> call) {
+        return Answer.of(recall.answer(GateQuestion.of(call), contract().name()));
     }
 }

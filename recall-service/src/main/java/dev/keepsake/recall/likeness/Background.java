@@ -46,7 +46,7 @@ public final class Background {
     /** The likeness scale of one question. */
     public LikenessScale scaleFor(float[] question) {
         double[] cosines = statements.stream()
-                .mapToDouble(statement -> dot(statement, question))
+                .mapToDouble(statement -> Cosine.of(statement, question))
                 .toArray();
         double mean = mean(cosines);
         double variance = 0;
@@ -58,7 +58,7 @@ public final class Background {
 
     private double nearnessToQuestions(float[] statement) {
         return mean(questions.stream()
-                .mapToDouble(question -> dot(statement, question))
+                .mapToDouble(question -> Cosine.of(statement, question))
                 .toArray());
     }
 
@@ -68,13 +68,5 @@ public final class Background {
             sum += value;
         }
         return sum / values.length;
-    }
-
-    private static double dot(float[] left, float[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 }

@@ -4,18 +4,16 @@ package dev.keepsake.recall.playbook;
 
 import dev.keepsake.contracts.call.Answer;
 import dev.keepsake.contracts.call.Call;
-import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.ExportPlaybooks;
-import dev.keepsake.contracts.recall.ExportPlaybooks.Arguments;
 import dev.keepsake.contracts.recall.ExportPlaybooks.ExportedPlaybook;
 import dev.keepsake.contracts.recall.ExportPlaybooks.Result;
+import dev.keepsake.contracts.tool.PageArguments;
 import dev.keepsake.contracts.tool.ToolContract;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Answers {@code export_playbooks}. */
-final class ExportPlaybooksHandler implements ToolHandler<Arguments, Result> {
+final class ExportPlaybooksHandler implements ToolHandler<PageArguments, Result> {
     private static final int PAGE = 100;
     private static final int FORM = 1;
 
@@ -26,25 +24,17 @@ final class ExportPlaybooksHandler implements ToolHandler<Arguments, Result> {
     }
 
     @Override
-    public ToolContract<Arguments, Result> contract() {
+    public ToolContract<PageArguments, Result> contract() {
         return ExportPlaybooks.CONTRACT;
     }
 
     @Override
-    public Answer<Result> handle(Call<Arguments> call) {
+    public Answer<Result> handle(Call<PageArguments> call) {
         List<Playbook> page =
-                store.after(call.caller().space(), place(call.arguments().cursor()), PAGE);
+                store.after(call.caller().space(), call.arguments().place(), PAGE);
         return Answer.of(new Result(
                 page.stream().map(ExportPlaybooksHandler::exported).toList(),
                 page.size() < PAGE ? null : Long.toString(page.get(PAGE - 1).number())));
-    }
-
-    private static long place(@Nullable String cursor) {
-        try {
-            return cursor == null ? 0 : Long.parseLong(cursor);
-        } catch (NumberFormatException foreign) {
-            throw CallRefused.invalid("\"cursor\" must be as the page before said under \"next\".");
-        }
     }
 
     private static ExportedPlaybook exported(Playbook playbook) {

@@ -10,6 +10,7 @@ import dev.keepsake.contracts.recall.ExportPlaybooks;
 import dev.keepsake.contracts.recall.PlaybookRecall;
 import dev.keepsake.contracts.recall.PlaybookReport;
 import dev.keepsake.contracts.recall.PlaybookWrite;
+import dev.keepsake.contracts.tool.PageArguments;
 import dev.keepsake.language.embedding.Embedder;
 import java.time.Clock;
 import java.time.Duration;
@@ -36,7 +37,7 @@ class PlaybookConfiguration {
     }
 
     @Bean
-    ToolHandler<ExportPlaybooks.Arguments, ExportPlaybooks.Result> exportPlaybooks(PlaybookStore store) {
+    ToolHandler<PageArguments, ExportPlaybooks.Result> exportPlaybooks(PlaybookStore store) {
         return new ExportPlaybooksHandler(store);
     }
 

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.playbook;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.keepsake.contracts.wire.Sha256;
+import dev.keepsake.recall.likeness.Cosine;
 import java.text.Normalizer;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,12 +27,7 @@ final class SameStrategy {
     private SameStrategy() {}
 
     static String fingerprint(String trigger, String strategy) {
-        try {
-            byte[] text = (plain(trigger) + "\n" + plain(strategy)).getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
+        return Sha256.hex(plain(trigger) + "\n" + plain(strategy));
     }
 
     static Optional<Playbook> among(List<Playbook> known, NewPlaybook entry) {
@@ -55,7 +48,7 @@ final class SameStrategy {
         Set<String> right = SituationFit.words(other);
         long common = left.stream().filter(right::contains).count();
         double share = (double) common / Math.max(1, left.size() + right.size() - common);
-        return Vectors.cosine(oneVector, otherVector) >= LEAST_COSINE
+        return Cosine.of(oneVector, otherVector) >= LEAST_COSINE
                 && share >= LEAST_WORDS
                 && decisive(words(one)).equals(decisive(words(other)));
     }

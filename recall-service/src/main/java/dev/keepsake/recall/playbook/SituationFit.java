@@ -3,6 +3,7 @@
 package dev.keepsake.recall.playbook;
 
 import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.recall.likeness.Cosine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +65,7 @@ final class SituationFit {
     Situation of(String description) {
         float[] vector = embedder.embedQuery(description);
         double[] cosines = unrelated.stream()
-                .mapToDouble(other -> Vectors.cosine(other, vector))
+                .mapToDouble(other -> Cosine.of(other, vector))
                 .toArray();
         double mean = Arrays.stream(cosines).average().orElse(0);
         double variance = Arrays.stream(cosines)
@@ -92,7 +93,7 @@ final class SituationFit {
         /** 0 to 1; vectors of another model are not compared. */
         double fits(Playbook entry) {
             double deviations =
-                    model.equals(entry.model()) ? (Vectors.cosine(vector, entry.triggerVector()) - mean) / spread : 0;
+                    model.equals(entry.model()) ? (Cosine.of(vector, entry.triggerVector()) - mean) / spread : 0;
             Set<String> known = SituationFit.words(entry.trigger() + " " + entry.strategy());
             double share = words.isEmpty()
                     ? 0

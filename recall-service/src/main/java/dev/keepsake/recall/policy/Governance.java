@@ -4,8 +4,8 @@ package dev.keepsake.recall.policy;
 
 /**
  * How likely a policy governs a question: it speaks of what is asked, and what is asked is what one may, must or gets
- * rather than what one did. The weights are a logistic fit,
- * with a strong penalty, on the policies and questions of the tests, which were written for it.
+ * rather than what one did. The weights are a logistic fit, with a strong penalty, on the policies and questions of the
+ * tests, which were written for it.
  */
 final class Governance {
     /** From here on a policy is put before the answer. A policy too many costs the reader a page, one too few an error. */

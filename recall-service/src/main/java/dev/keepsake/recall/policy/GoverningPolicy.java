@@ -5,6 +5,7 @@ package dev.keepsake.recall.policy;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.recall.likeness.Background;
+import dev.keepsake.recall.likeness.Cosine;
 import dev.keepsake.recall.likeness.LikenessScale;
 import java.util.Comparator;
 import java.util.List;
@@ -45,7 +46,7 @@ public final class GoverningPolicy {
 
     static double likeness(IndexedPolicy policy, float[] vector, LikenessScale scale) {
         return policy.passages().stream()
-                .mapToDouble(passage -> scale.likeness(dot(passage.vector(), vector), passage.commonness()))
+                .mapToDouble(passage -> scale.likeness(Cosine.of(passage.vector(), vector), passage.commonness()))
                 .max()
                 .orElse(0);
     }
@@ -56,14 +57,6 @@ public final class GoverningPolicy {
                 ? 0
                 : asked.stems().stream().filter(held::contains).count()
                         / (double) asked.stems().size();
-    }
-
-    private static double dot(float[] left, float[] right) {
-        double sum = 0;
-        for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
-        }
-        return sum;
     }
 
     private record Judged(Policy policy, double probability) {}

@@ -15,6 +15,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -81,7 +82,7 @@ final class PostgresDecisionLog implements DecisionLog, TenantThresholds {
                 features,
                 row.getDouble("probability"),
                 new Thresholds(row.getDouble("lower_threshold"), row.getDouble("upper_threshold")),
-                Decision.valueOf(row.getString("decision").toUpperCase(java.util.Locale.ROOT)),
+                Decision.valueOf(row.getString("decision").toUpperCase(Locale.ROOT)),
                 List.of((Long[]) row.getArray("served").getArray()),
                 row.getObject("decided_at", OffsetDateTime.class).toInstant());
     }

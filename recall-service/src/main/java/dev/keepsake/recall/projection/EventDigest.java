@@ -44,7 +44,8 @@ record EventDigest<E>(Map<String, E> kept, Map<String, SpaceId> gone, boolean aw
                 .toList();
     }
 
-    private static SpaceId spaceOf(IncomingEvent<?> event) {
+    /** The space of an event that must name one. */
+    static SpaceId spaceOf(IncomingEvent<?> event) {
         return event.space()
                 .orElseThrow(() -> new IllegalArgumentException("A tombstone must name its space in a header."));
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.projection;
 
-import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.wire.Topic;
@@ -62,13 +61,8 @@ public final class SourcesProjection implements EventBatchHandler<SourceChanged>
     private static List<SourceStore.Gone> gone(Map<String, IncomingEvent<SourceChanged>> newest) {
         return newest.values().stream()
                 .filter(event -> event.state().isEmpty())
-                .map(event -> new SourceStore.Gone(sourceId(event.key()), spaceOf(event)))
+                .map(event -> new SourceStore.Gone(sourceId(event.key()), EventDigest.spaceOf(event)))
                 .toList();
-    }
-
-    private static SpaceId spaceOf(IncomingEvent<?> event) {
-        return event.space()
-                .orElseThrow(() -> new IllegalArgumentException("A tombstone must name its space in a header."));
     }
 
     private static SourceId sourceId(String key) {

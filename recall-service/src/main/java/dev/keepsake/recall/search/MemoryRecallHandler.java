@@ -7,13 +7,14 @@ import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.MemoryRecall;
+import dev.keepsake.contracts.recall.RecallArguments;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.recall.view.MemoryViews;
 import java.time.Clock;
 import java.util.List;
 
 /** Answers {@code memory_recall}. */
-final class MemoryRecallHandler implements ToolHandler<MemoryRecall.Arguments, MemoryRecall.Result> {
+final class MemoryRecallHandler implements ToolHandler<RecallArguments, MemoryRecall.Result> {
     private final MemorySearch search;
     private final Clock clock;
 
@@ -23,13 +24,13 @@ final class MemoryRecallHandler implements ToolHandler<MemoryRecall.Arguments, M
     }
 
     @Override
-    public ToolContract<MemoryRecall.Arguments, MemoryRecall.Result> contract() {
+    public ToolContract<RecallArguments, MemoryRecall.Result> contract() {
         return MemoryRecall.CONTRACT;
     }
 
     @Override
-    public Answer<MemoryRecall.Result> handle(Call<MemoryRecall.Arguments> call) {
-        MemoryRecall.Arguments asked = call.arguments();
+    public Answer<MemoryRecall.Result> handle(Call<RecallArguments> call) {
+        RecallArguments asked = call.arguments();
         HeldAt heldAt = asked.asOf() == null
                 ? HeldAt.now(clock.instant())
                 : HeldAt.asOf(AsOf.parse(asked.asOf(), call.caller().zone()));

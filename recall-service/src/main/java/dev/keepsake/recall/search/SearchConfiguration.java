@@ -4,6 +4,7 @@ package dev.keepsake.recall.search;
 
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.MemoryRecall;
+import dev.keepsake.contracts.recall.RecallArguments;
 import dev.keepsake.contracts.recall.Search;
 import dev.keepsake.contracts.recall.SearchMemories;
 import dev.keepsake.language.embedding.Embedder;
@@ -29,7 +30,7 @@ class SearchConfiguration {
     }
 
     @Bean
-    ToolHandler<MemoryRecall.Arguments, MemoryRecall.Result> memoryRecall(MemorySearch search, Clock clock) {
+    ToolHandler<RecallArguments, MemoryRecall.Result> memoryRecall(MemorySearch search, Clock clock) {
         return new MemoryRecallHandler(search, clock);
     }
 

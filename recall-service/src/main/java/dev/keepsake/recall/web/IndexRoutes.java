@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.web;
 
-import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.operations.ContentDigests;
 import dev.keepsake.contracts.operations.HeldKind;
 import dev.keepsake.contracts.operations.HeldStates;
@@ -11,6 +10,7 @@ import dev.keepsake.contracts.operations.RebuildStatus;
 import dev.keepsake.recall.rebuild.IndexInventory;
 import dev.keepsake.recall.rebuild.IndexInventory.Generation;
 import dev.keepsake.recall.rebuild.Rebuild;
+import dev.keepsake.servicekit.HeldPart;
 import dev.keepsake.servicekit.OperatorAccess;
 import dev.keepsake.servicekit.OperatorRoutes;
 import java.util.ArrayList;
@@ -62,12 +62,11 @@ final class IndexRoutes {
     }
 
     private HeldStates states(ServerRequest request) {
-        HeldKind kind = HeldKind.named(request.pathVariable("kind")).orElseThrow(IllegalArgumentException::new);
-        SpaceId space = SpaceId.of(request.pathVariable("space"));
-        int part = Integer.parseInt(request.queryParam("part").orElse("0"));
-        int parts = Integer.parseInt(request.queryParam("parts").orElse("1"));
+        HeldPart asked = HeldPart.of(request);
         return new HeldStates(
-                kind, space, inventory.states(kind, space, generation(request), state -> state.isIn(part, parts)));
+                asked.kind(),
+                asked.space(),
+                inventory.states(asked.kind(), asked.space(), generation(request), asked::has));
     }
 
     private ContentDigests contents(HeldStates asked) {

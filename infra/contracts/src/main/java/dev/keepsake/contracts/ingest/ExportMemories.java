@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.contracts.ingest;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import dev.keepsake.contracts.tool.ExportPage;
 import dev.keepsake.contracts.tool.Exposure;
 import dev.keepsake.contracts.tool.Hints;
+import dev.keepsake.contracts.tool.PageArguments;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
-import dev.keepsake.contracts.wire.Check;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -21,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 /** Gives out everything that was learned, what has ended and what was corrected too. */
 public final class ExportMemories {
     /** The declaration. */
-    public static final ToolContract<Arguments, Result> CONTRACT = ToolContract.of(
-                    "export_memories", ServiceName.INGEST, Arguments.class, Result.class)
+    public static final ToolContract<PageArguments, Result> CONTRACT = ToolContract.of(
+                    "export_memories", ServiceName.INGEST, PageArguments.class, Result.class)
             .titled("Export memories")
             .hinting(Hints.readsTheSame())
             .at(RestRoute.get("/api/v1/export/memories"))
@@ -33,17 +31,6 @@ public final class ExportMemories {
                             + " each with the quotes it rests on.");
 
     private ExportMemories() {}
-
-    /** Where to go on. */
-    public record Arguments(
-            @JsonPropertyDescription("as the page before said under next; absent for the first page")
-            @Size(max = 200)
-            @Nullable
-            String cursor) {
-        public Arguments {
-            cursor = Check.optional("cursor", cursor, 200);
-        }
-    }
 
     /** A page of memories. */
     public record Result(

@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.contracts.ingest;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import dev.keepsake.contracts.tool.ExportPage;
 import dev.keepsake.contracts.tool.Exposure;
 import dev.keepsake.contracts.tool.Hints;
+import dev.keepsake.contracts.tool.PageArguments;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
-import dev.keepsake.contracts.wire.Check;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** Gives out everything that was told, with its lines. */
 public final class ExportSources {
     /** The declaration. */
-    public static final ToolContract<Arguments, Result> CONTRACT = ToolContract.of(
-                    "export_sources", ServiceName.INGEST, Arguments.class, Result.class)
+    public static final ToolContract<PageArguments, Result> CONTRACT = ToolContract.of(
+                    "export_sources", ServiceName.INGEST, PageArguments.class, Result.class)
             .titled("Export sources")
             .hinting(Hints.readsTheSame())
             .at(RestRoute.get("/api/v1/export/sources"))
@@ -30,17 +28,6 @@ public final class ExportSources {
             .describedAs("A page of everything you told, oldest first, each with its lines word for word.");
 
     private ExportSources() {}
-
-    /** Where to go on. */
-    public record Arguments(
-            @JsonPropertyDescription("as the page before said under next; absent for the first page")
-            @Size(max = 200)
-            @Nullable
-            String cursor) {
-        public Arguments {
-            cursor = Check.optional("cursor", cursor, 200);
-        }
-    }
 
     /** A page of sources. */
     public record Result(

@@ -4,9 +4,7 @@ package dev.keepsake.contracts.ingest;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.keepsake.contracts.wire.Sha256;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.UUID;
@@ -43,13 +41,7 @@ public record SourceId(String hex) {
 
     /** The source of a content: the same content in the same space is the same source. */
     public static SourceId ofContent(String canonicalContent) {
-        try {
-            byte[] digest =
-                    MessageDigest.getInstance("SHA-256").digest(canonicalContent.getBytes(StandardCharsets.UTF_8));
-            return new SourceId(HexFormat.of().formatHex(digest, 0, 16));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return new SourceId(HexFormat.of().formatHex(Sha256.of(canonicalContent), 0, 16));
     }
 
     @JsonValue

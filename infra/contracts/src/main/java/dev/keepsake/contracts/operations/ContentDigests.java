@@ -3,9 +3,7 @@
 package dev.keepsake.contracts.operations;
 
 import dev.keepsake.contracts.wire.Json;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import dev.keepsake.contracts.wire.Sha256;
 import java.util.Map;
 
 /** What states say, as digests by id: equal on both sides where the same is held. */
@@ -16,12 +14,6 @@ public record ContentDigests(Map<String, String> byId) {
 
     /** The digest of a state as its event carries it. */
     public static String of(Object state) {
-        try {
-            byte[] digest =
-                    MessageDigest.getInstance("SHA-256").digest(Json.mapper().writeValueAsBytes(state));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has it", e);
-        }
+        return Sha256.hex(Json.mapper().writeValueAsString(state));
     }
 }

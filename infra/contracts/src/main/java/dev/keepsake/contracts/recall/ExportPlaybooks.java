@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.contracts.recall;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import dev.keepsake.contracts.tool.ExportPage;
 import dev.keepsake.contracts.tool.Exposure;
 import dev.keepsake.contracts.tool.Hints;
+import dev.keepsake.contracts.tool.PageArguments;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
-import dev.keepsake.contracts.wire.Check;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** Gives out the strategies that worked, with what they earned. */
 public final class ExportPlaybooks {
     /** The declaration. */
-    public static final ToolContract<Arguments, Result> CONTRACT = ToolContract.of(
-                    "export_playbooks", ServiceName.RECALL, Arguments.class, Result.class)
+    public static final ToolContract<PageArguments, Result> CONTRACT = ToolContract.of(
+                    "export_playbooks", ServiceName.RECALL, PageArguments.class, Result.class)
             .titled("Export playbooks")
             .hinting(Hints.readsTheSame())
             .at(RestRoute.get("/api/v1/export/playbooks"))
@@ -30,17 +28,6 @@ public final class ExportPlaybooks {
             .describedAs("A page of your strategies, oldest first, with what they earned.");
 
     private ExportPlaybooks() {}
-
-    /** Where to go on. */
-    public record Arguments(
-            @JsonPropertyDescription("as the page before said under next; absent for the first page")
-            @Size(max = 200)
-            @Nullable
-            String cursor) {
-        public Arguments {
-            cursor = Check.optional("cursor", cursor, 200);
-        }
-    }
 
     /** A page of strategies. */
     public record Result(

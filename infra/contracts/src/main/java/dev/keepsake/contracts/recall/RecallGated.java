@@ -2,27 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.contracts.recall;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
-import dev.keepsake.contracts.wire.Check;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 
 /** Recalls and decides: answer, verify or abstain, with a calibrated confidence, reasons, and a briefing to read from. */
 public final class RecallGated {
     /** The declaration. */
-    public static final ToolContract<Arguments, Result> CONTRACT = ToolContract.of(
-                    "recall_gated", ServiceName.RECALL, Arguments.class, Result.class)
+    public static final ToolContract<RecallArguments, Result> CONTRACT = ToolContract.of(
+                    "recall_gated", ServiceName.RECALL, RecallArguments.class, Result.class)
             .titled("Recall with a decision")
             .hinting(Hints.reads())
             .at(RestRoute.post("/api/v1/recall/gated"))
@@ -33,34 +28,6 @@ public final class RecallGated {
                     policy. Send the user's verdict with memory_feedback.""");
 
     private RecallGated() {}
-
-    /** What the tool is asked; limits as annotated, absent values take their defaults. */
-    public record Arguments(
-            @JsonPropertyDescription("natural-language question or topic to search memory for")
-            @NotNull
-            @Size(min = 1, max = 2000)
-            String query,
-
-            @JsonPropertyDescription("project scope id") @JsonProperty(defaultValue = "default")
-            String scope,
-
-            @JsonPropertyDescription("max results") @JsonProperty(defaultValue = "10") @Min(1) @Max(50)
-            Integer k,
-
-            @JsonPropertyDescription("ISO-8601 date or date-time; recall what held true at that instant") @Nullable
-            String asOf,
-
-            @JsonPropertyDescription("which memory to use: both = private and team")
-            @JsonProperty(defaultValue = "both")
-            ReadSpace space) {
-        public Arguments {
-            query = Check.text("query", query, 2000);
-            scope = Check.textOr("scope", scope, "default", 200);
-            k = Check.numberOr("k", k, 10, 1, 50);
-            asOf = Check.optional("as_of", asOf, 200);
-            space = space == null ? ReadSpace.BOTH : space;
-        }
-    }
 
     /** What the tool answers. */
     public record Result(

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One page of what a person has, as the service that owns it gives it out. An operation whose result this is takes a
- * {@code cursor}, absent at first, and is a part of every export.
+ * One page of what a person has, as the service that owns it gives it out. An operation whose result this is takes
+ * {@link PageArguments} and is a part of every export.
  */
 public interface ExportPage<T> {
     /** What stands on the page; each is one line of an export, with its {@code type}. */

@@ -4,6 +4,7 @@ package dev.keepsake.contracts.tool;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.github.victools.jsonschema.generator.CustomDefinition;
 import com.github.victools.jsonschema.generator.FieldScope;
 import com.github.victools.jsonschema.generator.Option;
 import com.github.victools.jsonschema.generator.OptionPreset;
@@ -48,8 +49,7 @@ public final class Schemas {
         config.forTypesInGeneral().withStringFormatResolver(scope -> null);
         config.forTypesInGeneral()
                 .withCustomDefinitionProvider((type, context) -> type.isInstanceOf(SpaceId.class)
-                        ? new com.github.victools.jsonschema.generator.CustomDefinition(
-                                Json.mapper().createObjectNode().put("type", "string"))
+                        ? new CustomDefinition(Json.mapper().createObjectNode().put("type", "string"))
                         : null);
         config.forFields()
                 .withPropertyNameOverrideResolver(Schemas::wireName)

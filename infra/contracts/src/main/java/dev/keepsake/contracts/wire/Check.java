@@ -62,6 +62,11 @@ public final class Check {
         if (value.codePointCount(0, value.length()) > longest) {
             throw CallRefused.invalid("\"" + field + "\" must be at most " + longest + " characters long.");
         }
+        return storable(field, value);
+    }
+
+    /** A text that every store takes: without U+0000 and halves of surrogate pairs. */
+    public static String storable(String field, String value) {
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
             if (c == 0) {

@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.ObjIntConsumer;
 
 /** The lines of a file, of which none can fill the memory. */
 final class BoundedLines {
@@ -20,22 +20,21 @@ final class BoundedLines {
         reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     }
 
-    /** The next line; empty where it is too long to be one; null at the end. */
-    @Nullable
-    Optional<String> next() throws IOException {
-        StringBuilder line = new StringBuilder();
-        boolean tooLong = false;
-        int c = reader.read();
-        if (c < 0) {
-            return null;
-        }
-        while (c >= 0 && c != '\n') {
-            tooLong = tooLong || line.length() >= LONGEST;
-            if (!tooLong) {
-                line.append((char) c);
+    /** Gives every line with its number, from 1; one that is too long to be one is empty. */
+    void read(ObjIntConsumer<Optional<String>> each) throws IOException {
+        int number = 0;
+        for (int c = reader.read(); c >= 0; c = reader.read()) {
+            StringBuilder line = new StringBuilder();
+            boolean tooLong = false;
+            while (c >= 0 && c != '\n') {
+                tooLong = tooLong || line.length() >= LONGEST;
+                if (!tooLong) {
+                    line.append((char) c);
+                }
+                c = reader.read();
             }
-            c = reader.read();
+            number++;
+            each.accept(tooLong ? Optional.empty() : Optional.of(line.toString().strip()), number);
         }
-        return tooLong ? Optional.empty() : Optional.of(line.toString().strip());
     }
 }

@@ -6,7 +6,6 @@ import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.wire.Json;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Optional;
 import java.util.function.Consumer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -17,17 +16,14 @@ final class JsonlReader implements RecordReader {
 
     @Override
     public void read(InputStream in, Consumer<ImportRecord> sink) throws IOException {
-        BoundedLines lines = new BoundedLines(in);
-        int number = 0;
-        for (Optional<String> line = lines.next(); line != null; line = lines.next()) {
-            number++;
+        new BoundedLines(in).read((line, number) -> {
             String place = "line " + number;
             if (line.isEmpty()) {
                 sink.accept(new ImportRecord.Unusable(place, "it is too long"));
             } else if (!line.get().replace(BYTE_ORDER_MARK, "").isBlank()) {
                 sink.accept(record(place, line.get().replace(BYTE_ORDER_MARK, "")));
             }
-        }
+        });
     }
 
     private static ImportRecord record(String place, String line) {
