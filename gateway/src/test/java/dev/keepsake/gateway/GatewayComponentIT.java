@@ -13,6 +13,7 @@ import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Json;
 import java.time.Duration;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,7 +72,7 @@ class GatewayComponentIT extends RunningGateway {
 
         owner().call("capture_conversation", arguments);
 
-        await().atMost(Duration.ofSeconds(10))
+        await().atMost(Duration.ofSeconds(30))
                 .until(() -> FakeServices.conversations().stream()
                         .anyMatch(pushed -> tenant.equals(pushed.agentId())
                                 && "Omkar".equals(pushed.person())
@@ -80,7 +81,7 @@ class GatewayComponentIT extends RunningGateway {
 
     @Test
     void noSecretOfAConversationReachesTheBus() {
-        String tenant = "secrets-" + java.util.UUID.randomUUID();
+        String tenant = "secrets-" + UUID.randomUUID();
         String password = "hunter2" + "-Xq9";
         String messages = """
                 {"agent_id": "%s", "messages": [{"role": "user", "content": "My password is %s. I row on Tuesdays."},
@@ -88,7 +89,7 @@ class GatewayComponentIT extends RunningGateway {
 
         assertThat(owner().post("/api/v1/conversations", messages).status()).isEqualTo(200);
 
-        await().atMost(Duration.ofSeconds(10))
+        await().atMost(Duration.ofSeconds(30))
                 .until(() -> FakeServices.conversations().stream().anyMatch(pushed -> tenant.equals(pushed.agentId())));
         assertThat(FakeServices.conversations())
                 .filteredOn(pushed -> tenant.equals(pushed.agentId()))

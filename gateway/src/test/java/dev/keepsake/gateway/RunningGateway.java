@@ -47,7 +47,7 @@ abstract class RunningGateway {
     void waitForTheAnnouncements() {
         Set<String> wanted =
                 FakeServices.tools().stream().map(ToolContract::name).collect(Collectors.toSet());
-        await().atMost(Duration.ofSeconds(10)).until(() -> served.names().containsAll(wanted));
+        await().atMost(Duration.ofSeconds(30)).until(() -> served.names().containsAll(wanted));
     }
 
     /** A client without a key. */

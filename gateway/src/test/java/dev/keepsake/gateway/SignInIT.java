@@ -76,11 +76,11 @@ class SignInIT extends RunningGateway {
 
     @Test
     void turnsAnExpiredKeyAway() {
-        String soon = Instant.now().plusMillis(1500).toString();
+        String soon = Instant.now().plusSeconds(4).toString();
         TestClient client =
                 clientWith("{\"tenant\": \"" + tenant + "\", \"user\": \"omkar\", \"expiresAt\": \"" + soon + "\"}");
 
-        await().atMost(Duration.ofSeconds(5)).until(() -> client.mcp(PING).status() == 401);
+        await().atMost(Duration.ofSeconds(30)).until(() -> client.mcp(PING).status() == 401);
     }
 
     @Test

@@ -15,9 +15,11 @@ import dev.keepsake.contracts.ingest.MemoryWrite;
 import dev.keepsake.contracts.ingest.Remember;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.contracts.ingest.WriteSpace;
+import dev.keepsake.messaging.CallOutcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -132,9 +134,7 @@ class IngestComponentIT {
         }
         CompletableFuture.allOf(calls.toArray(CompletableFuture[]::new)).join();
 
-        assertThat(calls)
-                .allSatisfy(call ->
-                        assertThat(call.join()).isInstanceOf(dev.keepsake.messaging.CallOutcome.Answered.class));
+        assertThat(calls).allSatisfy(call -> assertThat(call.join()).isInstanceOf(CallOutcome.Answered.class));
         assertThat(memories()).hasSize(40);
         assertThat(memories().stream().filter(memory -> memory.status() == MemoryStatus.CURRENT))
                 .hasSize(21)
@@ -153,7 +153,7 @@ class IngestComponentIT {
         world.call(MemoryWrite.CONTRACT, admin, fact);
 
         assertThat(refused.code()).isEqualTo(ErrorCode.FORBIDDEN);
-        assertThat(world.recall().memories(java.util.Objects.requireNonNull(admin.sharedSpace())))
+        assertThat(world.recall().memories(Objects.requireNonNull(admin.sharedSpace())))
                 .hasSize(1);
     }
 

@@ -38,7 +38,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The ingest-service on real backing services, between a gateway that asks and a recall that only takes note. Started once. */
 public final class IngestWorld {
-    private static final Duration LONGEST_CALL = Duration.ofSeconds(20);
+    private static final Duration LONGEST_CALL = Duration.ofSeconds(60);
 
     private final ConfigurableApplicationContext ingest;
     private final ConfigurableApplicationContext gateway;
@@ -47,7 +47,7 @@ public final class IngestWorld {
     private IngestWorld() {
         recall = start(RecallStandIn.class, "service", "--keepsake.messaging.service=recall")
                 .getBean(RecallStandIn.class);
-        gateway = start(Gateway.class, "gateway");
+        gateway = start(Gateway.class, "gateway", "--keepsake.messaging.settle-timeout=10s");
         ingest = replica();
     }
 
@@ -137,7 +137,7 @@ public final class IngestWorld {
     /** The final state of a source, once every memory it taught has come in too. */
     public SourceChanged finished(SourceId source) {
         return Awaitility.await("learning of " + source)
-                .atMost(Duration.ofSeconds(30))
+                .atMost(Duration.ofSeconds(60))
                 .until(
                         () -> recall.source(source.toString()),
                         state -> state.filter(this::isComplete).isPresent())

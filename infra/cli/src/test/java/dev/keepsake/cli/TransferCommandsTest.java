@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -114,7 +115,7 @@ class TransferCommandsTest {
         CommandLine line = Keepsake.commandLine();
         line.setOut(new PrintWriter(output));
         line.setErr(new PrintWriter(errors));
-        String[] all = java.util.Arrays.copyOf(arguments, arguments.length + 4);
+        String[] all = Arrays.copyOf(arguments, arguments.length + 4);
         all[arguments.length] = "--url";
         all[arguments.length + 1] = "http://127.0.0.1:" + server.getAddress().getPort();
         all[arguments.length + 2] = "--key";

@@ -19,7 +19,6 @@ import dev.keepsake.localstack.supervision.PartListener;
 import dev.keepsake.localstack.supervision.PartState;
 import dev.keepsake.localstack.supervision.PartStatus;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -83,12 +82,7 @@ final class Installation {
 
     /** What operators may ask a service on its own port. */
     ServiceApi operatorOf(String service) {
-        int port = stack.status().stream()
-                .filter(part -> part.name().equals(service))
-                .findFirst()
-                .orElseThrow()
-                .port();
-        return new ServiceApi(new ServiceLocation(service, "http://127.0.0.1:" + port, operatorToken));
+        return new ServiceApi(new ServiceLocation(service, address(stack, service), operatorToken));
     }
 
     /** Where the index and the truth differ. */
@@ -130,20 +124,26 @@ final class Installation {
         Path home = project.resolve(
                 "infra/end-to-end/target/home-" + ProcessHandle.current().pid());
         String token = UUID.randomUUID().toString();
-        int port = freePort();
         LocalStack stack = LocalStack.start(
                 StackSettings.daily(
                         new Home(home),
                         new Artifacts(project),
-                        Map.of("KEEPSAKE_PORT", Integer.toString(port), "KEEPSAKE_OPERATOR_TOKEN", token)),
+                        Map.of(
+                                "KEEPSAKE_PORT", "0",
+                                "KEEPSAKE_OPERATOR_TOKEN", token,
+                                // On a busy machine what counts is that it comes, not how soon.
+                                "KEEPSAKE_GATEWAY_CALLDEADLINE", "30s",
+                                "KEEPSAKE_MESSAGING_SETTLETIMEOUT", "20s")),
                 new Printed());
-        return new Installation(stack, "http://127.0.0.1:" + port, token);
+        return new Installation(stack, address(stack, "gateway"), token);
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
+    private static String address(LocalStack stack, String service) {
+        return stack.status().stream()
+                .filter(part -> part.name().equals(service))
+                .map(part -> "http://127.0.0.1:" + part.port())
+                .findFirst()
+                .orElseThrow();
     }
 
     private static final class Started {

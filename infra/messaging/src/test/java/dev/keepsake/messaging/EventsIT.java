@@ -11,12 +11,14 @@ import static org.awaitility.Awaitility.await;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.Forget;
 import dev.keepsake.contracts.wire.Topic;
+import dev.keepsake.testkit.backing.BackingServices;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -28,7 +30,7 @@ import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 class EventsIT {
-    private static final Duration SOON = Duration.ofSeconds(20);
+    private static final Duration SOON = Duration.ofSeconds(60);
     private static TestProcess gateway;
     private static TestProcess ingest;
     private static TestProcess recall;
@@ -38,7 +40,7 @@ class EventsIT {
     @BeforeAll
     static void start() {
         TestDatabase.create();
-        gateway = TestProcess.gateway("keepsake.messaging.settle-timeout=1s");
+        gateway = TestProcess.gateway("keepsake.messaging.settle-timeout=5s");
         ingest = TestProcess.service("ingest", EventProcesses.Ingest.class, "keepsake.messaging.outbox=true");
         recall = TestProcess.service("recall", EventProcesses.Recall.class);
     }
@@ -155,8 +157,7 @@ class EventsIT {
         send(good, "{\"text\":\"good\"}");
 
         await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(good)).hasSize(1));
-        DeadLetterReplay replay = new DeadLetterReplay(
-                dev.keepsake.testkit.backing.BackingServices.shared().kafkaBrokers());
+        DeadLetterReplay replay = new DeadLetterReplay(BackingServices.shared().kafkaBrokers());
         assertThat(replay.waiting(Topic.SOURCES))
                 .extracting(DeadLetterReplay.Letter::reason)
                 .hasSizeGreaterThanOrEqualTo(4)
@@ -170,8 +171,7 @@ class EventsIT {
     @Test
     void dropsDeadLetters_soThatTheyAreNotPutBack() {
         send("malformed", "{");
-        DeadLetterReplay replay = new DeadLetterReplay(
-                dev.keepsake.testkit.backing.BackingServices.shared().kafkaBrokers());
+        DeadLetterReplay replay = new DeadLetterReplay(BackingServices.shared().kafkaBrokers());
         await().atMost(SOON).until(() -> !replay.waiting(Topic.SOURCES).isEmpty());
 
         assertThat(replay.drop(Topic.SOURCES)).isPositive();
@@ -239,15 +239,15 @@ class EventsIT {
         return new OutgoingEvent(Topic.SOURCES, key, space, version, new EventProcesses.Note("text"), null);
     }
 
-    private static void inTransaction(java.util.function.Consumer<EventOutbox> work) {
+    private static void inTransaction(Consumer<EventOutbox> work) {
         new TransactionTemplate(ingest.get(PlatformTransactionManager.class))
                 .executeWithoutResult(status -> work.accept(ingest.get(EventOutbox.class)));
     }
 
     private static CallOutcome forget(String id) {
         return gateway.get(CallClient.class)
-                .call(Forget.CONTRACT, aCaller(), json("{'id':'" + id + "'}"), Duration.ofSeconds(10))
-                .orTimeout(20, TimeUnit.SECONDS)
+                .call(Forget.CONTRACT, aCaller(), json("{'id':'" + id + "'}"), Duration.ofSeconds(30))
+                .orTimeout(60, TimeUnit.SECONDS)
                 .join();
     }
 

@@ -3,6 +3,7 @@
 package dev.keepsake.servicekit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import dev.keepsake.contracts.call.Answer;
@@ -34,6 +35,7 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.assertj.core.util.Throwables;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,7 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
+import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 class ServiceKitIT {
@@ -69,7 +72,7 @@ class ServiceKitIT {
 
     @Test
     void isReady_onceTheBusIs() {
-        await().atMost(Duration.ofSeconds(20)).untilAsserted(() -> {
+        await().atMost(Duration.ofSeconds(60)).untilAsserted(() -> {
             assertThat(get(voice, "/actuator/health/readiness").statusCode()).isEqualTo(200);
             assertThat(get(gateway, "/actuator/health/readiness").body()).contains("\"bus\":{\"status\":\"UP\"}");
         });
@@ -92,6 +95,17 @@ class ServiceKitIT {
                 .isZero();
         assertThat(jdbc.queryForObject("SELECT count(*) FROM servicekit_test.event_publication", Long.class))
                 .isZero();
+    }
+
+    @Test
+    void aFailedBatchSaysNothingOfItsValues() {
+        JdbcTemplate jdbc = voice.getBean(JdbcTemplate.class);
+        List<Object[]> rows = List.<Object[]>of(new Object[] {"what she said", "what she said"});
+
+        assertThatThrownBy(() -> jdbc.batchUpdate("INSERT INTO servicekit_test.note SELECT nullif(?, ?)", rows))
+                .isInstanceOf(DataIntegrityViolationException.class)
+                .satisfies(
+                        failure -> assertThat(Throwables.getStackTrace(failure)).doesNotContain("what she said"));
     }
 
     @Test
@@ -119,10 +133,10 @@ class ServiceKitIT {
                             GetVoiceCard.CONTRACT,
                             caller,
                             Json.mapper().createObjectNode(),
-                            Duration.ofSeconds(10));
+                            Duration.ofSeconds(30));
         });
 
-        Seen seen = voice.getBean(VoiceCardHandler.class).seen.get(10, TimeUnit.SECONDS);
+        Seen seen = voice.getBean(VoiceCardHandler.class).seen.get(30, TimeUnit.SECONDS);
         assertThat(seen).isEqualTo(new Seen(callId.toString(), caller.space().toString(), trace[0]));
     }
 

@@ -10,6 +10,7 @@ import dev.keepsake.recall.fixture.AMemory;
 import dev.keepsake.recall.search.FoundMemory;
 import java.util.List;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -81,8 +82,8 @@ class ProseTest {
 
         String text = prose.write(found(hostile), 400).text();
 
-        assertThat(text.split(java.util.regex.Pattern.quote(Prose.OPENER), -1)).hasSize(2);
-        assertThat(text.split(java.util.regex.Pattern.quote(Prose.CLOSER), -1)).hasSize(2);
+        assertThat(text.split(Pattern.quote(Prose.OPENER), -1)).hasSize(2);
+        assertThat(text.split(Pattern.quote(Prose.CLOSER), -1)).hasSize(2);
         assertThat(text.lines()).hasSize(3);
         assertThat(text)
                 .doesNotContain("<", ">", "```", "\u202e", "\u200b", "\uFF1C")

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RerankEndpointTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final List<String> TEXTS = List.of("Nadia sings.", "Nadia keeps bees.");
     private final CountDownLatch released = new CountDownLatch(1);
     private HttpServer server;

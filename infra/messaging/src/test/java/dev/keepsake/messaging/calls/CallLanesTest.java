@@ -32,7 +32,7 @@ class CallLanesTest {
             });
         }
 
-        assertThat(done.await(5, TimeUnit.SECONDS)).isTrue();
+        assertThat(done.await(30, TimeUnit.SECONDS)).isTrue();
         assertThat(seen).isSorted().hasSize(50);
     }
 
@@ -46,7 +46,7 @@ class CallLanesTest {
         }
         lanes.runInOrder("quick", quick::countDown);
 
-        assertThat(quick.await(5, TimeUnit.SECONDS)).isTrue();
+        assertThat(quick.await(30, TimeUnit.SECONDS)).isTrue();
         slow.countDown();
     }
 
@@ -59,12 +59,12 @@ class CallLanesTest {
         });
         lanes.runInOrder("space", done::countDown);
 
-        assertThat(done.await(5, TimeUnit.SECONDS)).isTrue();
+        assertThat(done.await(30, TimeUnit.SECONDS)).isTrue();
     }
 
     private static void await(CountDownLatch latch) {
         try {
-            assertThat(latch.await(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

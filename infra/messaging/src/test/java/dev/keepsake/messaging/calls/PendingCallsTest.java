@@ -67,6 +67,6 @@ class PendingCallsTest {
     }
 
     private static CallOutcome ended(CompletableFuture<CallOutcome> outcome) {
-        return outcome.orTimeout(5, TimeUnit.SECONDS).join();
+        return outcome.orTimeout(30, TimeUnit.SECONDS).join();
     }
 }

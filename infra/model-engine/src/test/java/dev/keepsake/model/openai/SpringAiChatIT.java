@@ -85,7 +85,7 @@ class SpringAiChatIT {
         assertThat(failure(chat)).isEqualTo(REFUSED);
         assertThat(failure(chat)).isEqualTo(UNREADABLE);
         assertThat(failure(chat)).isEqualTo(UNREADABLE);
-        assertThat(failure(chat)).isEqualTo(TIMED_OUT);
+        assertThat(failure(chat, Duration.ofSeconds(3))).isEqualTo(TIMED_OUT);
         assertThat(model.requests()).hasSize(7);
     }
 
@@ -123,7 +123,11 @@ class SpringAiChatIT {
     }
 
     private static ModelUnavailable.Reason failure(Chat chat) {
-        return catchThrowableOfType(ModelUnavailable.class, () -> ask(chat, Duration.ofSeconds(3)))
+        return failure(chat, Duration.ofSeconds(20));
+    }
+
+    private static ModelUnavailable.Reason failure(Chat chat, Duration patience) {
+        return catchThrowableOfType(ModelUnavailable.class, () -> ask(chat, patience))
                 .reason();
     }
 
