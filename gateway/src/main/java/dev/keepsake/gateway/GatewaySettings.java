@@ -28,4 +28,11 @@ public record GatewaySettings(
         @Nullable URI baseUrl,
         @DefaultValue List<String> allowedOrigins,
         @DefaultValue("10s") @NotNull Duration callDeadline,
-        @DefaultValue("UTC") @NotNull ZoneId zone) {}
+        @DefaultValue("UTC") @NotNull ZoneId zone) {
+    /** Without the operator token. */
+    @Override
+    public String toString() {
+        return "GatewaySettings[baseUrl=" + baseUrl + ", allowedOrigins=" + allowedOrigins + ", callDeadline="
+                + callDeadline + ", zone=" + zone + "]";
+    }
+}

@@ -29,7 +29,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Takes a call from its caller to the bus and the outcome back. */
 public final class ToolCalls {
-    private static final Logger log = LoggerFactory.getLogger(ToolCalls.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ToolCalls.class);
 
     private final CallClient bus;
     private final SecretFilter secrets;
@@ -65,7 +65,7 @@ public final class ToolCalls {
             UUID callId, Principal principal, OfferedTool tool, JsonNode arguments) {
         CheckedArguments checked = secrets.apply(tool.contract(), tool.read(arguments));
         Caller caller = principal.caller(checked.userName());
-        log.debug("call {} of {} in space {}", callId, tool.name(), caller.space());
+        LOG.debug("call {} of {} in space {}", callId, tool.name(), caller.space());
         return deliver(tool.contract(), callId, caller, checked);
     }
 
@@ -94,7 +94,7 @@ public final class ToolCalls {
                     ErrorCode.DEADLINE_EXCEEDED,
                     "The message broker did not take the call in time. Try again in a few seconds.");
         }
-        log.error("call {} of {} failed", callId, tool.name(), cause);
+        LOG.error("call {} of {} failed", callId, tool.name(), cause);
         return new CallOutcome.Refused(
                 ErrorCode.INTERNAL, "Something went wrong on our side; the log has it under call " + callId + ".");
     }

@@ -28,7 +28,7 @@ final class McpDispatcher {
     /** Under it the SDK's handlers find who calls. */
     static final String PRINCIPAL = "principal";
 
-    private static final Logger log = LoggerFactory.getLogger(McpDispatcher.class);
+    private static final Logger LOG = LoggerFactory.getLogger(McpDispatcher.class);
 
     private final AudienceServers servers;
     private final Catalog catalog;
@@ -88,7 +88,7 @@ final class McpDispatcher {
         if (failure instanceof IllegalArgumentException || failure instanceof JacksonException) {
             return malformed(method);
         }
-        log.error("{} failed", method, failure);
+        LOG.error("{} failed", method, failure);
         return new RpcError(RpcError.INTERNAL, "Something went wrong on our side; the log has it.");
     }
 

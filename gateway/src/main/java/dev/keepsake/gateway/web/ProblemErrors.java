@@ -25,7 +25,7 @@ import reactor.core.publisher.Mono;
 /** The last catch: whatever was not answered otherwise becomes a problem document that tells nothing of our insides. */
 @Order(-2) // before Spring Boot's own, which would answer with an exception's message
 final class ProblemErrors implements WebExceptionHandler {
-    private static final Logger log = LoggerFactory.getLogger(ProblemErrors.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ProblemErrors.class);
 
     private final List<ErrorTranslator> translators;
 
@@ -58,10 +58,10 @@ final class ProblemErrors implements WebExceptionHandler {
         }
         Optional<Refusal> known = translated(failure);
         if (known.isPresent()) {
-            log.warn("request to {} refused: {}", exchange.getRequest().getPath(), failure.toString());
+            LOG.warn("request to {} refused: {}", exchange.getRequest().getPath(), failure.toString());
             return Problem.of(known.get().code(), known.get().message());
         }
-        log.error("request to {} failed", exchange.getRequest().getPath(), failure);
+        LOG.error("request to {} failed", exchange.getRequest().getPath(), failure);
         return Problem.of(
                 ErrorCode.INTERNAL,
                 "Something went wrong on our side; the log has it under request "

@@ -6,6 +6,7 @@ import dev.keepsake.contracts.wire.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -73,8 +74,7 @@ final class AskCommand implements Callable<Integer> {
                                             .put("query", question.text())
                                             .put("k", 30))
                             .path("facts"));
-            Files.writeString(
-                    out, line + "\n", java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND);
+            Files.writeString(out, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         }
         return asked;
     }

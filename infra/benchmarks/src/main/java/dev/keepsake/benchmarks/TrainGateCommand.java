@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -68,7 +69,7 @@ final class TrainGateCommand implements Callable<Integer> {
         GateReport report = new GateReport(training.heldOut());
         ObjectNode file = Json.mapper().createObjectNode();
         file.put("command", "infra/keepsake bench train-gate")
-                .put("trained_at", LocalDate.now(java.time.ZoneOffset.UTC).toString())
+                .put("trained_at", LocalDate.now(ZoneOffset.UTC).toString())
                 .put("examples", training.heldOut().size())
                 .put(
                         "conversations",

@@ -4,7 +4,7 @@ package dev.keepsake.servicekit;
 
 import dev.keepsake.messaging.ErrorTranslator;
 import java.time.Clock;
-import org.flywaydb.core.api.Location;
+import java.util.stream.Stream;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -41,14 +41,9 @@ public class ServiceKitAutoConfiguration {
     @Bean
     @ConditionalOnProperty(name = "keepsake.messaging.outbox", havingValue = "true")
     FlywayConfigurationCustomizer outboxMigrations() {
-        return flyway -> {
-            Location[] own = flyway.getLocations();
-            String[] all = new String[own.length + 1];
-            for (int i = 0; i < own.length; i++) {
-                all[i] = own[i].toString();
-            }
-            all[own.length] = "classpath:db/migration/outbox";
-            flyway.locations(all);
-        };
+        return flyway -> flyway.locations(Stream.concat(
+                        Stream.of(flyway.getLocations()).map(Object::toString),
+                        Stream.of("classpath:db/migration/outbox"))
+                .toArray(String[]::new));
     }
 }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
@@ -54,7 +55,7 @@ public final class ImportFile implements Closeable {
 
     private static boolean isArchive(Path path) throws IOException {
         try (InputStream in = Files.newInputStream(path)) {
-            return java.util.Arrays.equals(in.readNBytes(ARCHIVE.length), ARCHIVE);
+            return Arrays.equals(in.readNBytes(ARCHIVE.length), ARCHIVE);
         }
     }
 

@@ -32,7 +32,7 @@ import org.slf4j.LoggerFactory;
  * it does.
  */
 final class ModelStatementExtractor implements Engine {
-    private static final Logger log = LoggerFactory.getLogger(ModelStatementExtractor.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ModelStatementExtractor.class);
     static final String BY_MODEL = "Read by the model engine.";
     private static final String BY_LOCAL = "Read by the local engine: ";
 
@@ -75,7 +75,7 @@ final class ModelStatementExtractor implements Engine {
                         throw new EngineFailed(unavailable.sentence());
                     }
                     failure = unavailable;
-                    log.warn("{} is read by the local engine. {}", source.id(), unavailable.sentence());
+                    LOG.warn("{} is read by the local engine. {}", source.id(), unavailable.sentence());
                     meters.counter(ExtractMetric.FELL_BACK.metricName(), "reason", word(unavailable.reason()))
                             .increment();
                 }

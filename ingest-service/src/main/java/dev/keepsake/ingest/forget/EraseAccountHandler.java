@@ -30,7 +30,7 @@ import org.slf4j.LoggerFactory;
  * transaction, and those of a very large memory shortly after. Repeated, it erases what has come since.
  */
 final class EraseAccountHandler implements ToolHandler<Arguments, Result> {
-    private static final Logger log = LoggerFactory.getLogger(EraseAccountHandler.class);
+    private static final Logger LOG = LoggerFactory.getLogger(EraseAccountHandler.class);
 
     /** A reply names what it waits for, and must not grow without end. */
     private static final int MOST_AT_ONCE = 1_000;
@@ -76,7 +76,7 @@ final class EraseAccountHandler implements ToolHandler<Arguments, Result> {
             awaits.add(Settlements.name(ServiceName.RECALL, space + "/untold", erased.version()));
         }
         erasure.keepAwaits(space, awaits);
-        log.info(
+        LOG.info(
                 "Everything in space {} was erased: {} sources, {} memories",
                 space,
                 erased.sources(),

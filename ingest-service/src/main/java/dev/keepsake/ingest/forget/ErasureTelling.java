@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 
 /** Tells, part by part, the ends of what a very large memory held; goes on after a restart where it was. */
 final class ErasureTelling implements AutoCloseable {
-    private static final Logger log = LoggerFactory.getLogger(ErasureTelling.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ErasureTelling.class);
     private static final int PART = 500;
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
@@ -40,7 +40,7 @@ final class ErasureTelling implements AutoCloseable {
                 // Part by part, so that none holds the space for long.
             }
         } catch (RuntimeException later) {
-            log.warn("The end of what was erased cannot be told yet: {}", later.getMessage());
+            LOG.warn("The end of what was erased cannot be told yet: {}", later.getMessage());
         }
     }
 

@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
  * learned exactly once whenever the process dies.
  */
 final class LearningTurn {
-    private static final Logger log = LoggerFactory.getLogger(LearningTurn.class);
+    private static final Logger LOG = LoggerFactory.getLogger(LearningTurn.class);
     private static final int GROWTH = 4;
 
     private final Truth truth;
@@ -115,7 +115,7 @@ final class LearningTurn {
         Source source = failed.source();
         int failures = failed.failures() + 1;
         String why = failure instanceof EngineFailed engine ? " " + engine.sentence() : "";
-        log.warn("Learning of {} failed, attempt {} of {}", source.id(), failures, settings.attempts(), failure);
+        LOG.warn("Learning of {} failed, attempt {} of {}", source.id(), failures, settings.attempts(), failure);
         truth.inTransaction(() -> {
             Duration pause = settings.pause().multipliedBy((long) Math.pow(GROWTH, failures - 1));
             queue.postpone(source.space(), source.id(), clock.instant().plus(pause));

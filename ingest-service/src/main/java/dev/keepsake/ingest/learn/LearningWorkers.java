@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 
 /** The threads that learn. What they have begun when the process ends is simply learned by the next one. */
 public final class LearningWorkers implements AutoCloseable {
-    private static final Logger log = LoggerFactory.getLogger(LearningWorkers.class);
+    private static final Logger LOG = LoggerFactory.getLogger(LearningWorkers.class);
     private static final Duration PAUSE_WHEN_STORE_IS_AWAY = Duration.ofSeconds(1);
     private static final Duration LONGEST_STOP = Duration.ofSeconds(10);
 
@@ -55,7 +55,7 @@ public final class LearningWorkers implements AutoCloseable {
         try {
             return turn.run() ? Duration.ZERO : settings.poll();
         } catch (RuntimeException e) {
-            log.warn("The queue of sources cannot be read: {}", e.getMessage());
+            LOG.warn("The queue of sources cannot be read: {}", e.getMessage());
             return PAUSE_WHEN_STORE_IS_AWAY;
         }
     }

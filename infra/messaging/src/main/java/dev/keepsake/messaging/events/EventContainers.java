@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.messaging.events;
 
+import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.messaging.EventReader;
 import dev.keepsake.messaging.MessagingProperties;
 import dev.keepsake.messaging.broker.BrokerClients;
@@ -53,7 +54,7 @@ final class EventContainers implements SmartLifecycle, BusPart {
     }
 
     private static void requireOneReaderPerTopic(List<EventReader<?>> readers) {
-        Set<dev.keepsake.contracts.wire.Topic> seen = EnumSet.noneOf(dev.keepsake.contracts.wire.Topic.class);
+        Set<Topic> seen = EnumSet.noneOf(Topic.class);
         for (EventReader<?> reader : readers) {
             if (!seen.add(reader.topic())) {
                 throw new IllegalStateException("Two readers of this service read "

@@ -3,6 +3,7 @@
 package dev.keepsake.messaging.outbox;
 
 import dev.keepsake.contracts.call.SpaceId;
+import java.sql.Timestamp;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -123,7 +124,7 @@ final class OutboxTable {
 
     Optional<Instant> oldestAt() {
         return jdbc.sql("SELECT min(publication_date) FROM event_publication")
-                .query((row, number) -> Optional.ofNullable(row.getTimestamp(1)).map(java.sql.Timestamp::toInstant))
+                .query((row, number) -> Optional.ofNullable(row.getTimestamp(1)).map(Timestamp::toInstant))
                 .single();
     }
 }
