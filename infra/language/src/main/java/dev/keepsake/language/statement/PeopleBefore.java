@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import dev.keepsake.language.sentence.SentenceSplitter;
+import dev.keepsake.language.sentence.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Finds whom "he" and "she" can mean before a line has named anybody: those of the lines before. */
+final class PeopleBefore {
+    private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|him|his|she|her|hers|they|them|their)\\b");
+    private static final int LONG_ENOUGH = 2_000;
+    private static final int LINES_FOR_PRONOUNS = 3;
+
+    private final SentenceSplitter splitter;
+    private final ClauseTagger tagger;
+
+    PeopleBefore(SentenceSplitter splitter, ClauseTagger tagger) {
+        this.splitter = splitter;
+        this.tagger = tagger;
+    }
+
+    People of(Utterance utterance) {
+        if (!PRONOUN.matcher(utterance.text()).find()) {
+            return People.NOBODY;
+        }
+        List<String> lines = utterance.previousLines();
+        for (int at = lines.size() - 1; at >= Math.max(0, lines.size() - LINES_FOR_PRONOUNS); at--) {
+            String line = lines.get(at);
+            People people = peopleIn(line.substring(Math.max(0, line.length() - LONG_ENOUGH)), utterance);
+            if (!people.isEmpty()) {
+                return people;
+            }
+        }
+        String before = utterance.precedingQuestion();
+        return before == null ? People.NOBODY : peopleIn(before, utterance).namedOnly();
+    }
+
+    private People peopleIn(String line, Utterance utterance) {
+        List<People.Mention> mentions = new ArrayList<>();
+        for (Span sentence : splitter.split(line)) {
+            Span core = Discourse.of(sentence).core();
+            Clause clause = tagger.clause(line, core);
+            mentions.addAll(People.in(clause, Subject.of(clause, List.of()), utterance.speakerName(), List.of())
+                    .mentions());
+        }
+        return new People(mentions);
+    }
+}
