@@ -11,8 +11,6 @@ import dev.keepsake.contracts.ingest.PolicyCreate.Arguments;
 import dev.keepsake.contracts.ingest.PolicyView;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.ingest.ledger.Truth;
-import java.util.HashSet;
-import java.util.Set;
 
 /** Answers {@code policy_create}. */
 final class PolicyCreateHandler implements ToolHandler<Arguments, PolicyView> {
@@ -34,9 +32,8 @@ final class PolicyCreateHandler implements ToolHandler<Arguments, PolicyView> {
         SpaceId team = PolicyDesk.governed(call.caller());
         Arguments policy = call.arguments();
         return truth.changing(team, () -> {
-            Set<String> awaits = new HashSet<>();
-            PolicyView made = desk.enact(team, call, policy.title(), policy.text(), awaits);
-            return new Answer<>(made, awaits);
+            PolicyDesk.Enacted enacted = desk.enact(team, call, policy.title(), policy.text());
+            return new Answer<>(enacted.policy(), enacted.awaits());
         });
     }
 }

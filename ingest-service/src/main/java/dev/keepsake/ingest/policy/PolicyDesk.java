@@ -20,8 +20,8 @@ import dev.keepsake.ingest.ledger.SourceJournal;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /** Where policies are put into force and ended; to be used inside a transaction of the team's space. */
@@ -55,18 +55,23 @@ final class PolicyDesk {
         return SourceId.parse(text).orElseThrow(() -> CallRefused.invalid("\"id\" must be source:<id>."));
     }
 
-    /** Puts a policy into force, once for one call; adds the settlements to wait for. */
-    PolicyView enact(SpaceId space, Call<?> call, String title, String text, Set<String> awaits) {
+    /** A policy that was put into force, and the settlements to wait for. */
+    record Enacted(PolicyView policy, Set<String> awaits) {}
+
+    /** Puts a policy into force, once for one call. */
+    Enacted enact(SpaceId space, Call<?> call, String title, String text) {
         secrets.check("title", title);
         secrets.check("text", text);
         Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         SourceId id = SourceId.ofCall(call.id());
+        Set<String> awaits = Set.of();
         if (!sources.knows(space, id, null)) {
             sources.add(source(id, space, call.caller(), title, now), List.of(Line.ofPerson(0, now, text)));
             sources.setStatus(space, id, SourceStatus.LEARNED, null);
-            awaits.addAll(announcements.sources(space, List.of(id), call.origin()));
+            awaits = announcements.sources(space, List.of(id), call.origin());
         }
-        return policies.find(space, id).orElseThrow(() -> Reach.notFound(id.toString()));
+        PolicyView policy = policies.find(space, id).orElseThrow(() -> Reach.notFound(id.toString()));
+        return new Enacted(policy, awaits);
     }
 
     /** Ends a policy; the settlements to wait for, none where it had ended before. */
@@ -74,11 +79,10 @@ final class PolicyDesk {
         if (policies.find(space, id).isEmpty()) {
             throw Reach.notFound(id.toString());
         }
-        Set<String> awaits = new HashSet<>();
-        policies.retire(space, id, clock.instant())
-                .ifPresent(version ->
-                        awaits.add(announcements.gone(Topic.SOURCES, id.toString(), space, version, call.origin())));
-        return awaits;
+        OptionalLong ended = policies.retire(space, id, clock.instant());
+        return ended.isEmpty()
+                ? Set.of()
+                : Set.of(announcements.gone(Topic.SOURCES, id.toString(), space, ended.getAsLong(), call.origin()));
     }
 
     private static Source source(SourceId id, SpaceId space, Caller caller, String title, Instant now) {

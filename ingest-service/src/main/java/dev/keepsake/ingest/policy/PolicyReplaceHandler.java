@@ -11,6 +11,7 @@ import dev.keepsake.contracts.ingest.PolicyReplace.Arguments;
 import dev.keepsake.contracts.ingest.PolicyView;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.ingest.ledger.Truth;
+import java.util.HashSet;
 import java.util.Set;
 
 /** Answers {@code policy_replace}. */
@@ -33,9 +34,10 @@ final class PolicyReplaceHandler implements ToolHandler<Arguments, PolicyView> {
         SpaceId team = PolicyDesk.governed(call.caller());
         Arguments policy = call.arguments();
         return truth.changing(team, () -> {
-            Set<String> awaits = desk.retire(team, call, PolicyDesk.id(policy.id()));
-            PolicyView made = desk.enact(team, call, policy.title(), policy.text(), awaits);
-            return new Answer<>(made, awaits);
+            Set<String> awaits = new HashSet<>(desk.retire(team, call, PolicyDesk.id(policy.id())));
+            PolicyDesk.Enacted enacted = desk.enact(team, call, policy.title(), policy.text());
+            awaits.addAll(enacted.awaits());
+            return new Answer<>(enacted.policy(), awaits);
         });
     }
 }
