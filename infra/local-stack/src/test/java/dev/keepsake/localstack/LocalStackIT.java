@@ -64,7 +64,8 @@ class LocalStackIT {
         await().atMost(PATIENCE).untilAsserted(() -> {
             PartStatus now = part(home, "postgres");
             assertThat(now.state()).isEqualTo(PartState.READY);
-            assertThat(now.restarts()).isEqualTo(1);
+            // More than once where its children had not let go of its memory yet.
+            assertThat(now.restarts()).isPositive();
             assertThat(now.pid()).isNotEqualTo(postgres.pid());
         });
         assertThat(PartHealth.answers(part(home, "postgres"))).isTrue();

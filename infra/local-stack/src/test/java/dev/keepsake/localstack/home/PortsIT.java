@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,11 +37,9 @@ class PortsIT {
 
     @Test
     void takesAnother_whenTheRememberedOneIsTaken() throws Exception {
-        Ports first = Ports.of(home);
-        int port = first.free("kafka");
-        first.remember();
+        try (ServerSocket squatter = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Files.writeString(home.run().resolve("ports.json"), "{\"kafka\": " + squatter.getLocalPort() + "}");
 
-        try (ServerSocket squatter = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
             assertThat(Ports.of(home).free("kafka")).isNotEqualTo(squatter.getLocalPort());
         }
     }
