@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * A linear ranker fitted by listwise softmax: of all memories on a question's list, those that hold the answer are to weigh
- * most. Each line
- * counts once, or lines of many statements would crowd out the others. L2 penalty on standardised features, by Adam over all questions at once. Deterministic.
+ * most. Each line counts once, or lines of many statements would crowd out the others. L2 penalty on standardised features,
+ * by Adam over all questions at once, each step led back to the signs that the weights may have. Deterministic.
  */
 record ListwiseFit(double[] weights) {
     private static final int ROUNDS = 300;
@@ -18,7 +18,8 @@ record ListwiseFit(double[] weights) {
     private static final double KEEP_SQUARE = 0.999;
     private static final double TINY = 1e-9;
 
-    static ListwiseFit of(List<RankerQuestion> questions, double penalty) {
+    /** @param signs 1 or -1 for a weight that may only be positive or negative, else 0 */
+    static ListwiseFit of(List<RankerQuestion> questions, int[] signs, double penalty) {
         List<RankerQuestion> usable = questions.stream()
                 .map(RankerQuestion::onceALine)
                 .filter(question -> question.rows().stream().anyMatch(Row::isEvidence))
@@ -34,10 +35,14 @@ record ListwiseFit(double[] weights) {
                 square[j] = KEEP_SQUARE * square[j] + (1 - KEEP_SQUARE) * gradient[j] * gradient[j];
                 double step = mean[j] / (1 - Math.pow(KEEP, round));
                 double scale = Math.sqrt(square[j] / (1 - Math.pow(KEEP_SQUARE, round))) + TINY;
-                weights[j] -= RATE * step / scale;
+                weights[j] = allowed(weights[j] - RATE * step / scale, signs[j]);
             }
         }
         return new ListwiseFit(unscaled(weights, spread));
+    }
+
+    private static double allowed(double weight, int sign) {
+        return weight * sign < 0 ? 0 : weight;
     }
 
     double weigh(Row row) {

@@ -12,20 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Learns the conversations written for the project, braided, and asks recall-service what its ranker sees for their questions. */
+/** Learns the spaces of {@link RankerSpaces} and asks recall-service what its ranker sees for their questions. */
 final class RankerExamples {
-    private static final int MOST_MESSAGES = 50;
-    private static final int SECONDS_BETWEEN_TURNS = 30;
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
-    private static final String PERSON = "Reader";
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final Target target;
@@ -42,61 +36,45 @@ final class RankerExamples {
     /** Learns everything and writes one line of JSON for each question. */
     void collect(Path file) throws IOException, InterruptedException {
         Files.deleteIfExists(file);
-        List<Pushed> all = new ArrayList<>();
-        for (JsonNode conversation : Braids.of(Resources.read("conversations"))) {
-            ToolClient client =
-                    target.connectAs(PERSON, "UTC", conversation.path("id").asString());
-            all.add(new Pushed(conversation, client, capture(client, conversation)));
-        }
-        for (Pushed pushed : all) {
-            Learning.await(pushed.client(), pushed.sources());
-            JsonNode conversation = pushed.conversation();
-            String id = conversation.path("id").asString();
-            String space = pushed.client().space();
+        for (RankerSpace space : RankerSpaces.all()) {
+            TrialSpace told = space.told();
+            ToolClient client = target.connectAs(told.person(), "UTC", told.id());
+            told.teach(client);
             List<String> lines = new ArrayList<>();
-            for (JsonNode question : conversation.path("questions")) {
-                if (!question.path("evidence").isEmpty()) {
-                    lines.add(ask(conversation, question, space).toString());
-                }
+            for (RankerSpace.Wanted wanted : space.wanted()) {
+                lines.add(ask(space, wanted, client.space()).toString());
             }
             Files.write(file, lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-            System.out.println(id + ": " + lines.size() + " questions");
+            System.out.println(told.id() + ": " + lines.size() + " questions");
         }
     }
 
-    private ObjectNode ask(JsonNode conversation, JsonNode question, String space)
+    private ObjectNode ask(RankerSpace space, RankerSpace.Wanted wanted, String opened)
             throws IOException, InterruptedException {
-        JsonNode shortlist = candidates(space, question.path("question").asString());
-        List<String> evidence = new ArrayList<>();
-        question.path("evidence").forEach(id -> evidence.add(turn(conversation, id.asString())));
+        JsonNode shortlist = candidates(opened, space.told().person(), wanted.question());
         ObjectNode asked = Json.mapper()
                 .createObjectNode()
-                .put("conversation", conversation.path("id").asString())
-                .put("kind", question.path("kind").asString())
-                .put("evidence", evidence.size());
+                .put("conversation", space.told().id())
+                .put("setting", space.setting())
+                .put("kind", wanted.kind())
+                .put("evidence", wanted.evidence().size());
         asked.set("features", shortlist.path("features"));
-        ArrayNode rows = asked.putArray("rows");
         for (JsonNode memory : shortlist.path("memories")) {
-            ObjectNode row = rows.addObject()
+            ObjectNode row = asked.withArray("rows")
+                    .addObject()
                     .put("line", memory.path("line").asString())
                     .put("estimate", memory.path("estimate").asDouble());
-            ArrayNode answers = row.putArray("answers");
-            String quote = squeezed(memory.path("quote").asString());
-            for (int i = 0; i < evidence.size(); i++) {
-                if (!quote.isEmpty() && evidence.get(i).contains(quote)) {
-                    answers.add(i);
-                }
-            }
+            row.set("answers", Json.mapper().valueToTree(wanted.heldBy(memory)));
             row.set("features", memory.path("features"));
         }
         return asked;
     }
 
-    private JsonNode candidates(String space, String query) throws IOException, InterruptedException {
+    private JsonNode candidates(String space, String person, String query) throws IOException, InterruptedException {
         ObjectNode asked = Json.mapper()
                 .createObjectNode()
                 .put("space", space)
-                .put("person", PERSON)
+                .put("person", person)
                 .put("query", query);
         HttpResponse<String> response = http.send(
                 HttpRequest.newBuilder(URI.create(recallUrl + "/operator/candidates"))
@@ -124,52 +102,4 @@ final class RankerExamples {
         }
         return questions;
     }
-
-    private static String turn(JsonNode conversation, String id) {
-        return conversation
-                .path("sessions")
-                .valueStream()
-                .flatMap(session -> session.path("turns").valueStream())
-                .filter(turn -> turn.path("id").asString().equals(id))
-                .map(turn -> squeezed(turn.path("text").asString()))
-                .findFirst()
-                .orElse("");
-    }
-
-    private static List<String> capture(ToolClient client, JsonNode conversation)
-            throws IOException, InterruptedException {
-        List<String> sources = new ArrayList<>();
-        for (JsonNode session : conversation.path("sessions")) {
-            Instant at = Instant.parse(session.path("at").asString());
-            ArrayNode messages = Json.mapper().createArrayNode();
-            for (JsonNode turn : session.path("turns")) {
-                messages.addObject()
-                        .put("role", "user")
-                        .put("name", turn.path("speaker").asString())
-                        .put("content", turn.path("text").asString())
-                        .put("timestamp", at.toEpochMilli());
-                at = at.plusSeconds(SECONDS_BETWEEN_TURNS);
-                if (messages.size() == MOST_MESSAGES) {
-                    sources.add(push(client, messages));
-                    messages = Json.mapper().createArrayNode();
-                }
-            }
-            if (!messages.isEmpty()) {
-                sources.add(push(client, messages));
-            }
-        }
-        return sources;
-    }
-
-    private static String push(ToolClient client, ArrayNode messages) throws IOException, InterruptedException {
-        ObjectNode arguments = Json.mapper().createObjectNode();
-        arguments.set("messages", messages);
-        return client.call("capture_conversation", arguments).at("/source/id").asString();
-    }
-
-    private static String squeezed(String text) {
-        return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
-    }
-
-    private record Pushed(JsonNode conversation, ToolClient client, List<String> sources) {}
 }

@@ -15,9 +15,10 @@ import tools.jackson.databind.JsonNode;
 /**
  * A question with what the ranker saw for it.
  *
+ * @param setting who talks in the conversation: several, or one person
  * @param evidence how many turns hold the answer; 0 where there is none
  */
-record RankerQuestion(String conversation, String kind, int evidence, List<Row> rows) {
+record RankerQuestion(String conversation, String setting, String kind, int evidence, List<Row> rows) {
     /**
      * A memory on the shortlist.
      *
@@ -34,6 +35,7 @@ record RankerQuestion(String conversation, String kind, int evidence, List<Row> 
     static RankerQuestion read(JsonNode json) {
         return new RankerQuestion(
                 json.path("conversation").asString(),
+                json.path("setting").asString(),
                 json.path("kind").asString(),
                 json.path("evidence").asInt(),
                 json.path("rows").valueStream().map(RankerQuestion::row).toList());
@@ -54,7 +56,7 @@ record RankerQuestion(String conversation, String kind, int evidence, List<Row> 
     RankerQuestion onceALine() {
         Map<String, Row> best = new LinkedHashMap<>();
         rows.forEach(row -> best.merge(row.line(), row, (a, b) -> b.estimate() > a.estimate() ? b : a));
-        return new RankerQuestion(conversation, kind, evidence, List.copyOf(best.values()));
+        return new RankerQuestion(conversation, setting, kind, evidence, List.copyOf(best.values()));
     }
 
     /** The share of the evidence turns among the first rows. */

@@ -29,6 +29,9 @@ import tools.jackson.databind.node.ObjectNode;
         mixinStandardHelpOptions = true)
 final class TrainRankerCommand implements Callable<Integer> {
     private static final int FOLDS = 7;
+    /** Memories of one person are small: what matters there comes first. */
+    private static final int[] DEPTHS = {1, 5, 10, 20};
+
     private static final double[] LOSSES = {0, 0.5, 1, 1.5, 2, 3};
 
     @Mixin
@@ -57,7 +60,7 @@ final class TrainRankerCommand implements Callable<Integer> {
         }
         List<String> features = new ArrayList<>();
         List<RankerQuestion> questions = RankerExamples.read(examples, features);
-        List<ListwiseFit> fits = folds(questions);
+        List<ListwiseFit> fits = folds(questions, RankerSigns.of(features));
         ToDoubleBiFunction<RankerQuestion, Row> heldOut =
                 (question, row) -> fits.get(fold(question)).weigh(row);
         Map<String, Double> before = figures(questions, (question, row) -> row.estimate(), 0);
@@ -72,18 +75,18 @@ final class TrainRankerCommand implements Callable<Integer> {
             }
         }
         System.out.println("before: " + before + "\nafter:  " + after);
-        ListwiseFit fit = ListwiseFit.of(questions, penalty);
+        ListwiseFit fit = ListwiseFit.of(questions, RankerSigns.of(features), penalty);
         Files.createDirectories(out.toAbsolutePath().getParent());
         Files.writeString(out, file(features, fit, loss, Map.of("before", before, "after", after)));
         return 0;
     }
 
-    private List<ListwiseFit> folds(List<RankerQuestion> questions) {
+    private List<ListwiseFit> folds(List<RankerQuestion> questions, int[] signs) {
         List<ListwiseFit> fits = new ArrayList<>();
         for (int fold = 0; fold < FOLDS; fold++) {
             int leftOut = fold;
             fits.add(ListwiseFit.of(
-                    questions.stream().filter(one -> fold(one) != leftOut).toList(), penalty));
+                    questions.stream().filter(one -> fold(one) != leftOut).toList(), signs, penalty));
         }
         return fits;
     }
@@ -100,15 +103,17 @@ final class TrainRankerCommand implements Callable<Integer> {
     private static Map<String, Double> figures(
             List<RankerQuestion> questions, ToDoubleBiFunction<RankerQuestion, Row> weight, double loss) {
         Map<String, Double> figures = new LinkedHashMap<>();
-        for (int depth : new int[] {5, 10, 20}) {
-            figures.put(
-                    "recall@" + depth,
-                    rounded(questions.stream()
-                            .filter(question -> question.evidence() > 0)
-                            .mapToDouble(question ->
-                                    question.recall(depth, row -> weight.applyAsDouble(question, row), loss))
-                            .average()
-                            .orElse(0)));
+        for (String setting : List.of("several", "one person")) {
+            for (int depth : DEPTHS) {
+                figures.put(
+                        setting + ", recall@" + depth,
+                        rounded(questions.stream()
+                                .filter(question -> question.setting().equals(setting))
+                                .mapToDouble(question ->
+                                        question.recall(depth, row -> weight.applyAsDouble(question, row), loss))
+                                .average()
+                                .orElse(0)));
+            }
         }
         return figures;
     }

@@ -94,11 +94,20 @@ final class TrialSpaces {
             FirstPerson.of(text, person)
                     .ifPresent(own -> questions.add(new TrialQuestion(kind, own, answerable, List.of())));
         }
-        List<Told> told = file.path("sessions")
+        return new TrialSpace(file.path("id").asString(), person, talks(file), questions);
+    }
+
+    /** What is said in a conversation, told by somebody who takes no part in it. */
+    static TrialSpace told(JsonNode conversation, String person) {
+        return new TrialSpace(conversation.path("id").asString(), person, talks(conversation), List.of());
+    }
+
+    private static List<Told> talks(JsonNode conversation) {
+        return conversation
+                .path("sessions")
                 .valueStream()
                 .flatMap(session -> talk(session).stream())
                 .toList();
-        return new TrialSpace(file.path("id").asString(), person, told, questions);
     }
 
     private static List<Told> talk(JsonNode session) {

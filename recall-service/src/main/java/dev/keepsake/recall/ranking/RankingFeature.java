@@ -14,14 +14,18 @@ public enum RankingFeature {
     COMMONNESS,
     /** The share of the question's words, rare words counting more, that it holds. */
     COVERAGE,
+    /** The square of that share: that nearly all words are held says more than in proportion. */
+    COVERAGE_SQUARED,
+    /** The share of the question's codes (numbers of orders, parts, plates) that it holds; vectors cannot tell codes apart. */
+    CODES_HELD,
     /** The share of the question's words found with its surroundings and dates counted in. */
     NEAR_COVERAGE,
     /** How well the words of its line match the question, by BM25. */
     LINE_MATCH,
-    /** The same of its line with the one before and the one after. */
-    NEAR_MATCH,
-    /** The same of its line with all that is known around it. */
-    WIDE_MATCH,
+    /** How much better it matches with the line before and the line after; 0 for what stands alone. */
+    GAINED_NEAR,
+    /** How much better it matches with all that is known around its line; 0 for what stands alone. */
+    GAINED_WIDE,
     /** The share of the question's words found in any memory of its source. */
     SOURCE_COVERAGE,
     /** Its place among those found by words: 1 for the first, falling to 0; 0 when not found by words. */

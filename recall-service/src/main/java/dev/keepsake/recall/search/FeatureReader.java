@@ -9,9 +9,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringTokenizer;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,7 @@ final class FeatureReader {
     private final PassageMatch match;
     private final SourceWords sources;
     private final Neighbourhood neighbourhood;
+    private final Map<Shortlisted, Double> nearMatches = new IdentityHashMap<>();
     private final Map<String, Integer> meaningPlaces;
     private final Map<String, Integer> matchPlaces;
 
@@ -41,6 +44,7 @@ final class FeatureReader {
         this.sources = new SourceWords(all);
         this.neighbourhood = new Neighbourhood(all);
         this.meaningPlaces = places(all, Shortlisted::lineLikeness);
+        all.forEach(one -> nearMatches.put(one, match.of(one.near())));
         this.matchPlaces = places(all, this::nearMatch);
     }
 
@@ -61,6 +65,8 @@ final class FeatureReader {
         features.put(RankingFeature.LINE_LIKENESS, one.lineLikeness());
         features.put(RankingFeature.COMMONNESS, candidate.commonness());
         features.put(RankingFeature.COVERAGE, evidence.coverage());
+        features.put(RankingFeature.COVERAGE_SQUARED, evidence.coverage() * evidence.coverage());
+        features.put(RankingFeature.CODES_HELD, seen.question().shareOfCodes(candidate.ownWords()));
         features.put(RankingFeature.NEAR_COVERAGE, evidence.nearCoverage());
         features.put(RankingFeature.WORD_RANK, nearness(seen.wordPlace(candidate.number())));
         features.put(RankingFeature.MEANING_RANK, nearness(seen.meaningPlace(candidate.number())));
@@ -81,9 +87,10 @@ final class FeatureReader {
     }
 
     private void ofPassages(Shortlisted one, Map<RankingFeature, Double> features) {
-        features.put(RankingFeature.LINE_MATCH, match.of(List.of(one.lineText())));
-        features.put(RankingFeature.NEAR_MATCH, nearMatch(one));
-        features.put(RankingFeature.WIDE_MATCH, match.of(one.wide()));
+        double ofLine = match.of(List.of(one.lineText()));
+        features.put(RankingFeature.LINE_MATCH, ofLine);
+        features.put(RankingFeature.GAINED_NEAR, nearMatch(one) - ofLine);
+        features.put(RankingFeature.GAINED_WIDE, match.of(one.wide()) - ofLine);
         features.put(RankingFeature.LINE_RANK, nearness(meaningPlaces.get(one.line())));
         features.put(RankingFeature.MATCH_RANK, nearness(matchPlaces.get(one.line())));
         // Only a question hands its words on: the line after a plain statement answers nothing by standing there.
@@ -114,7 +121,7 @@ final class FeatureReader {
     }
 
     private double nearMatch(Shortlisted one) {
-        return match.of(one.near());
+        return nearMatches.getOrDefault(one, 0.0);
     }
 
     /** The places of the lines, the best first; equals share one. */
@@ -140,6 +147,6 @@ final class FeatureReader {
     }
 
     private static double length(String text) {
-        return Math.log(1 + text.strip().split("\\s+", -1).length);
+        return Math.log(1 + new StringTokenizer(text).countTokens());
     }
 }

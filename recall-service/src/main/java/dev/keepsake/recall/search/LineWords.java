@@ -6,11 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /** Which words of a question a line of text holds, whatever their endings. */
 final class LineWords {
-    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final int SHORTEST_STEM = 3;
     private static final List<String> ENDINGS =
             List.of("ings", "ing", "ers", "er", "ies", "ied", "es", "ed", "s", "y", "e");
@@ -25,18 +23,30 @@ final class LineWords {
         }
     }
 
-    /** How often a line holds each word. */
+    /** How often a line holds each word. Some thousand words are read for a question: no regular expression here. */
     Counts countedIn(String line) {
         int[] counts = new int[count];
         int length = 0;
-        for (String word : BETWEEN_WORDS.split(line.toLowerCase(Locale.ROOT))) {
-            Integer place = places.get(stem(word));
-            if (place != null) {
-                counts[place]++;
+        String text = line.toLowerCase(Locale.ROOT);
+        int begin = -1;
+        for (int i = 0; i <= text.length(); i++) {
+            boolean inside = i < text.length() && isPartOfWord(text.charAt(i));
+            if (inside && begin < 0) {
+                begin = i;
+            } else if (!inside && begin >= 0) {
+                Integer place = places.get(stem(text.substring(begin, i)));
+                if (place != null) {
+                    counts[place]++;
+                }
+                length++;
+                begin = -1;
             }
-            length++;
         }
         return new Counts(counts, length);
+    }
+
+    private static boolean isPartOfWord(char character) {
+        return Character.isLetterOrDigit(character) || Character.isSurrogate(character);
     }
 
     /** Rough on purpose: equal stems are taken for the same word, and nothing is shown that was found by them alone. */

@@ -22,6 +22,13 @@ class RankerTest {
     }
 
     @Test
+    void putsTheCodeThatIsAskedFor_beforeWhatIsOnlyLikeIt() {
+        double held = weight(Map.of(RankingFeature.CODES_HELD, 1.0, RankingFeature.MEANING_RANK, 0.5));
+
+        assertThat(held).isGreaterThan(weight(Map.of(RankingFeature.MEANING_RANK, 1.0)));
+    }
+
+    @Test
     void countsAnotherMemoryOfTheSameLineForLess() {
         assertThat(ranker.anotherOfLine()).isPositive();
     }

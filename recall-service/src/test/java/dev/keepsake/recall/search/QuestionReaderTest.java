@@ -55,6 +55,18 @@ class QuestionReaderTest {
     }
 
     @Test
+    void knowsCodesFromTimesAndYears() {
+        assertThat(QuestionReader.read(
+                                "Was order WK2207, plate 5519 or bay 17A done on the 10th in 2024 at 8:30, by 9am?",
+                                Set.of())
+                        .words()
+                        .stream()
+                        .filter(Question.Word::isCode)
+                        .map(Question.Word::text))
+                .containsExactly("wk2207", "5519", "17a");
+    }
+
+    @Test
     void keepsMonthsAndNamesThatLookLikeGrammar() {
         assertThat(words("What happened in May with Will?")).containsExactly("happened", "may", "will");
         assertThat(words("May we go?")).containsExactly("go");
