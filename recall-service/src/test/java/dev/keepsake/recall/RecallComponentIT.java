@@ -15,6 +15,7 @@ import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.contracts.recall.Fetch;
 import dev.keepsake.contracts.recall.ListMemories;
 import dev.keepsake.contracts.recall.MemoryRecall;
+import dev.keepsake.contracts.recall.Profile;
 import dev.keepsake.contracts.recall.Search;
 import dev.keepsake.contracts.recall.SearchMemories;
 import dev.keepsake.messaging.CallOutcome;
@@ -130,6 +131,22 @@ class RecallComponentIT {
         assertThat(refusal(fetch(stranger, "page 3")).code()).isEqualTo(ErrorCode.INVALID_ARGUMENT);
         assertThat(recall.ask(ListMemories.CONTRACT, stranger, "{}").path("memories"))
                 .isEmpty();
+    }
+
+    @Test
+    void findsOneEntityByEachOfItsNames() {
+        recall.settle(List.of(AMemory.in(nadia.space(), "Elizabeth plays the cello.")
+                .about("Elizabeth")
+                .alsoCalled("Liz")
+                .build()));
+
+        assertThat(recall.ask(Profile.CONTRACT, nadia, "{'subject':'Liz'}")
+                        .path("memories")
+                        .asInt())
+                .isEqualTo(1);
+        assertThat(recall.ask(Search.CONTRACT, nadia, "{'query':'Which instrument does Liz play?'}")
+                        .path("results"))
+                .hasSize(1);
     }
 
     @Test

@@ -4,6 +4,8 @@ package dev.keepsake.contracts;
 
 import dev.keepsake.contracts.ingest.CaptureConversation;
 import dev.keepsake.contracts.ingest.Correct;
+import dev.keepsake.contracts.ingest.EntityMerge;
+import dev.keepsake.contracts.ingest.EntityMergeUndo;
 import dev.keepsake.contracts.ingest.EraseAccount;
 import dev.keepsake.contracts.ingest.ExportMemories;
 import dev.keepsake.contracts.ingest.ExportSources;
@@ -74,6 +76,8 @@ public final class ToolContracts {
             PolicyReplace.CONTRACT,
             PolicyRetire.CONTRACT,
             SourceRelearn.CONTRACT,
+            EntityMerge.CONTRACT,
+            EntityMergeUndo.CONTRACT,
             ExportSources.CONTRACT,
             ExportMemories.CONTRACT,
             ExportPlaybooks.CONTRACT,

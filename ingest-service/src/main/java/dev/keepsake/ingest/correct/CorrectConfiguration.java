@@ -4,6 +4,7 @@ package dev.keepsake.ingest.correct;
 
 import dev.keepsake.ingest.learn.LineReader;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.SourceJournal;
@@ -21,10 +22,11 @@ class CorrectConfiguration {
             MemoryLedger memories,
             SourceJournal sources,
             Announcements announcements,
+            EntityNames names,
             LineReader reader,
             SecretGate secrets,
             Clock clock) {
         return new CorrectHandler(
-                truth, memories, secrets, new Replacement(memories, sources, announcements, reader, clock));
+                truth, memories, secrets, new Replacement(memories, sources, announcements, names, reader, clock));
     }
 }

@@ -10,6 +10,7 @@ import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.learn.LineReader;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
@@ -22,6 +23,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 
@@ -32,14 +34,21 @@ final class Replacement {
     private final MemoryLedger memories;
     private final SourceJournal sources;
     private final Announcements announcements;
+    private final EntityNames names;
     private final LineReader reader;
     private final Clock clock;
 
     Replacement(
-            MemoryLedger memories, SourceJournal sources, Announcements announcements, LineReader reader, Clock clock) {
+            MemoryLedger memories,
+            SourceJournal sources,
+            Announcements announcements,
+            EntityNames names,
+            LineReader reader,
+            Clock clock) {
         this.memories = memories;
         this.sources = sources;
         this.announcements = announcements;
+        this.names = names;
         this.reader = reader;
         this.clock = clock;
     }
@@ -55,6 +64,7 @@ final class Replacement {
         sources.add(source, lines);
         memories.end(wrong.space(), List.of(wrong.factId()), MemoryStatus.WRONG, right.factId(), null, now);
         memories.add(List.of(right));
+        keepTold(wrong, right);
         memories.addWitnesses(
                 wrong.space(),
                 List.of(new Witness(
@@ -67,6 +77,14 @@ final class Replacement {
         return new Replaced(right, settlements);
     }
 
+    /** What is right stays under the name that the wrong was told under. */
+    private void keepTold(Memory wrong, Memory right) {
+        if (right.entity().equals(wrong.entity())) {
+            names.told(wrong.space(), wrong.factId())
+                    .ifPresent(told -> names.keepTold(wrong.space(), Map.of(right.factId(), told)));
+        }
+    }
+
     private Memory right(Memory wrong, Source source, List<Line> lines, Instant now) {
         String text = lines.get(0).text();
         List<Candidate> readings = reader.read(source, lines).candidates();
@@ -75,7 +93,8 @@ final class Replacement {
             return memory(wrong, wrong.entity(), wrong.key(), text, text, now);
         }
         Candidate reading = readings.get(0);
-        return memory(wrong, reading.entity(), reading.key(), reading.value(), reading.text(), now);
+        String entity = names.merged(wrong.space()).entityOf(reading.entity());
+        return memory(wrong, entity, reading.key(), reading.value(), reading.text(), now);
     }
 
     private Memory memory(Memory wrong, String entity, String key, String value, String text, Instant now) {

@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.forget;
 
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
@@ -20,9 +21,10 @@ class ForgetConfiguration {
             Erasure erasure,
             MemoryLedger memories,
             SourceJournal sources,
+            EntityNames names,
             Announcements announcements,
             EventProgress progress) {
-        Oblivion oblivion = new Oblivion(erasure, memories, sources, announcements);
+        Oblivion oblivion = new Oblivion(erasure, memories, sources, names, announcements);
         return new ForgetHandler(truth, erasure, memories, oblivion, progress);
     }
 

@@ -11,6 +11,7 @@ import dev.keepsake.ingest.forget.Erasure.LineId;
 import dev.keepsake.ingest.forget.Erasure.Tombstone;
 import dev.keepsake.ingest.forget.Erasure.Words;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SourceJournal;
@@ -25,12 +26,19 @@ final class Oblivion {
     private final Erasure erasure;
     private final MemoryLedger memories;
     private final SourceJournal sources;
+    private final EntityNames names;
     private final Announcements announcements;
 
-    Oblivion(Erasure erasure, MemoryLedger memories, SourceJournal sources, Announcements announcements) {
+    Oblivion(
+            Erasure erasure,
+            MemoryLedger memories,
+            SourceJournal sources,
+            EntityNames names,
+            Announcements announcements) {
         this.erasure = erasure;
         this.memories = memories;
         this.sources = sources;
+        this.names = names;
         this.announcements = announcements;
     }
 
@@ -58,6 +66,7 @@ final class Oblivion {
                     space, MemoryNumber.format(memory.number()), new Tombstone(origin.callId(), 0, Set.of(), 0));
         }
         erasure.eraseMemories(space, ids);
+        changed.addAll(names.dropUnheld(space));
         changed.addAll(erasure.relink(space, going));
         changed.addAll(
                 memories.settle(space, going.stream().map(Memory::subject).toList()));

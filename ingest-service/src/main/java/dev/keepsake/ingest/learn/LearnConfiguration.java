@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.learn;
 
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
@@ -59,8 +60,13 @@ class LearnConfiguration {
 
     @Bean
     Learner learner(
-            MemoryLedger memories, SourceJournal sources, Announcements announcements, Resolver resolver, Clock clock) {
-        return new Learner(memories, sources, announcements, resolver, clock);
+            MemoryLedger memories,
+            SourceJournal sources,
+            Announcements announcements,
+            EntityNames names,
+            Resolver resolver,
+            Clock clock) {
+        return new Learner(memories, sources, announcements, names, resolver, clock);
     }
 
     @Bean

@@ -6,8 +6,10 @@ import dev.keepsake.contracts.call.CallOrigin;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.MergedNames;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.resolve.Candidate;
@@ -32,14 +34,21 @@ public final class Learner {
     private final MemoryLedger memories;
     private final SourceJournal sources;
     private final Announcements announcements;
+    private final EntityNames names;
     private final Resolver resolver;
     private final Clock clock;
 
     public Learner(
-            MemoryLedger memories, SourceJournal sources, Announcements announcements, Resolver resolver, Clock clock) {
+            MemoryLedger memories,
+            SourceJournal sources,
+            Announcements announcements,
+            EntityNames names,
+            Resolver resolver,
+            Clock clock) {
         this.memories = memories;
         this.sources = sources;
         this.announcements = announcements;
+        this.names = names;
         this.resolver = resolver;
         this.clock = clock;
     }
@@ -57,6 +66,7 @@ public final class Learner {
                 .filter(ended -> !recording.hasAdded(ended.memory()))
                 .forEach(this::end);
         memories.add(recording.added());
+        names.keepTold(source.space(), recording.told());
         recording.ended().stream()
                 .filter(ended -> recording.hasAdded(ended.memory()))
                 .forEach(this::end);
@@ -92,13 +102,19 @@ public final class Learner {
 
     private Recording resolve(Source source, Lesson lesson) {
         List<Candidate> candidates = lesson.candidates();
+        MergedNames merged = candidates.isEmpty() ? MergedNames.NONE : names.merged(source.space());
         List<Memory> known = memories.alike(
                 source.space(),
                 source.scope(),
-                candidates.stream().map(Candidate::subject).distinct().toList(),
+                candidates.stream()
+                        .map(candidate -> candidate
+                                .about(merged.entityOf(candidate.entity()))
+                                .subject())
+                        .distinct()
+                        .toList(),
                 candidates.stream().map(Candidate::fingerprint).distinct().toList());
         Recording recording = new Recording(source, known, resolver, numbers(candidates.size()), now());
-        candidates.forEach(recording::take);
+        candidates.forEach(candidate -> recording.take(candidate, merged.entityOf(candidate.entity())));
         return recording;
     }
 

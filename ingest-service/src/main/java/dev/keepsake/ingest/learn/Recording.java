@@ -31,6 +31,7 @@ final class Recording {
     private final Map<String, List<Memory>> bySubject = new HashMap<>();
     private final Map<String, List<Memory>> byFingerprint = new HashMap<>();
     private final Map<UUID, Memory> added = new LinkedHashMap<>();
+    private final Map<UUID, String> told = new HashMap<>();
     private final List<Witness> witnesses = new ArrayList<>();
     private final Set<UUID> clashing = new LinkedHashSet<>();
     private final Set<UUID> withPast = new LinkedHashSet<>();
@@ -47,7 +48,21 @@ final class Recording {
         known.forEach(this::index);
     }
 
-    void take(Candidate candidate) {
+    /** @param entity the name that the candidate's entity answers under */
+    void take(Candidate candidate, String entity) {
+        int before = added.size();
+        take(candidate.about(entity));
+        if (!entity.equals(candidate.entity())) {
+            added.keySet().stream().skip(before).forEach(id -> told.put(id, candidate.entity()));
+        }
+    }
+
+    /** The names that added memories were told under, where they answer under another. */
+    Map<UUID, String> told() {
+        return told;
+    }
+
+    private void take(Candidate candidate) {
         Resolution resolution = resolver.resolve(candidate, alike(candidate));
         if (resolution instanceof Resolution.Same same) {
             witness(same.known().factId(), candidate);
@@ -58,7 +73,8 @@ final class Recording {
             Memory successor = add(candidate, sole, MemoryStatus.CURRENT);
             for (Memory known : newer.known()) {
                 unindex(known);
-                ended.add(new Ended(known, successor.factId(), end(known, candidate)));
+                ended.add(
+                        new Ended(known, successor.factId(), known.endedBy(candidate.validFrom(), candidate.saidAt())));
             }
             return;
         }
@@ -177,10 +193,6 @@ final class Recording {
 
     private void witness(UUID memory, Candidate candidate) {
         witnesses.add(new Witness(memory, source.id(), candidate.line(), candidate.quote(), "", candidate.speaker()));
-    }
-
-    private static Instant end(Memory known, Candidate candidate) {
-        return candidate.validFrom().isAfter(known.validFrom()) ? candidate.validFrom() : candidate.saidAt();
     }
 
     private void index(Memory memory) {

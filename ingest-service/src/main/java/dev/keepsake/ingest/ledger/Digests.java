@@ -50,7 +50,8 @@ public final class Digests {
         }
     }
 
-    private static String plain(String text) {
+    /** A text as it compares: case, white space, Unicode form and invisible characters make no difference. */
+    public static String plain(String text) {
         String visible = INVISIBLE
                 .matcher(Normalizer.normalize(text, Normalizer.Form.NFKC))
                 .replaceAll("");

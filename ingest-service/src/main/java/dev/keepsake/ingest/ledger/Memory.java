@@ -65,6 +65,11 @@ public record Memory(
                 version);
     }
 
+    /** When this ended, if another took its place: when that began to hold, or else when it was said. */
+    public Instant endedBy(Instant successorFrom, Instant successorSaid) {
+        return successorFrom.isAfter(validFrom) ? successorFrom : successorSaid;
+    }
+
     public String subject() {
         return Digests.subject(entity, key);
     }

@@ -5,6 +5,7 @@ package dev.keepsake.ingest.ledger;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.contracts.ingest.WriteSpace;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -26,6 +27,23 @@ public final class Reach {
             }
         }
         throw notFound(id);
+    }
+
+    /**
+     * The space that a caller writes to.
+     *
+     * @throws CallRefused where there is no team's memory, or the caller may not change it
+     */
+    public static SpaceId toWrite(Caller caller, WriteSpace space) {
+        if (space == WriteSpace.PRIVATE) {
+            return caller.space();
+        }
+        SpaceId shared = caller.sharedSpace();
+        if (shared == null) {
+            throw CallRefused.forbidden("This key has no shared memory; write to \"private\".");
+        }
+        checkChange(caller, shared);
+        return shared;
     }
 
     public static void checkChange(Caller caller, SpaceId space) {

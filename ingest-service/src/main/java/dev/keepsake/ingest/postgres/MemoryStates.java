@@ -9,7 +9,9 @@ import dev.keepsake.contracts.ingest.MemoryChanged.Surroundings;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.recall.SourceRef;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.MergedNames;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -21,13 +23,15 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Reads what events tell of memories: three statements, however many memories. */
+/** Reads what events tell of memories: four statements, however many memories. */
 final class MemoryStates {
     private final JdbcClient jdbc;
+    private final EntityNames names;
     private final Neighbours neighbours;
 
-    MemoryStates(JdbcClient jdbc) {
+    MemoryStates(JdbcClient jdbc, EntityNames names) {
         this.jdbc = jdbc;
+        this.names = names;
         this.neighbours = new Neighbours(jdbc);
     }
 
@@ -51,6 +55,7 @@ final class MemoryStates {
                 .params(space.value(), Columns.ids(factIds))
                 .query(MemoryStates::witnessed)
                 .list();
+        MergedNames merged = names.merged(space);
         Map<UUID, List<EarlierMemory>> histories = histories(space, factIds);
         Map<Neighbours.Place, Surroundings> surroundings = neighbours.of(
                 space,
@@ -62,7 +67,8 @@ final class MemoryStates {
                         memory,
                         surroundings.getOrDefault(
                                 new Neighbours.Place(memory.source().id(), memory.line()), Surroundings.NONE),
-                        histories.getOrDefault(memory.memory().factId(), List.of())))
+                        histories.getOrDefault(memory.memory().factId(), List.of()),
+                        merged.alsoCalled(memory.memory().entity())))
                 .toList();
     }
 
@@ -107,7 +113,8 @@ final class MemoryStates {
                 row.getString("speaker"));
     }
 
-    private static MemoryChanged state(Witnessed witnessed, Surroundings surroundings, List<EarlierMemory> history) {
+    private static MemoryChanged state(
+            Witnessed witnessed, Surroundings surroundings, List<EarlierMemory> history, List<String> alsoCalled) {
         Memory memory = witnessed.memory();
         return new MemoryChanged(
                 memory.factId(),
@@ -135,6 +142,7 @@ final class MemoryStates {
                 memory.saidAt(),
                 memory.learnedAt(),
                 memory.recordedAt(),
-                history);
+                history,
+                alsoCalled.isEmpty() ? null : alsoCalled);
     }
 }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.postgres;
 
+import dev.keepsake.ingest.entity.EntityMerges;
 import dev.keepsake.ingest.forget.Erasure;
 import dev.keepsake.ingest.forget.SpaceErasure;
 import dev.keepsake.ingest.learn.LearningQueue;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.People;
 import dev.keepsake.ingest.ledger.SecretGate;
@@ -43,8 +45,18 @@ class PostgresConfiguration {
     }
 
     @Bean
-    MemoryLedger memoryLedger(JdbcTemplate batches, JdbcClient jdbc) {
-        return new PostgresMemoryLedger(batches, jdbc);
+    MemoryLedger memoryLedger(JdbcTemplate batches, JdbcClient jdbc, EntityNames names) {
+        return new PostgresMemoryLedger(batches, jdbc, names);
+    }
+
+    @Bean
+    EntityNames entityNames(JdbcTemplate batches, JdbcClient jdbc) {
+        return new PostgresEntityNames(batches, jdbc);
+    }
+
+    @Bean
+    EntityMerges entityMerges(JdbcTemplate batches, JdbcClient jdbc) {
+        return new PostgresEntityMerges(batches, jdbc);
     }
 
     @Bean

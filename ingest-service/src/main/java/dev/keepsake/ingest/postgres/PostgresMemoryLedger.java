@@ -6,6 +6,7 @@ import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.contracts.ingest.SourceId;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.Witness;
@@ -26,10 +27,10 @@ final class PostgresMemoryLedger implements MemoryLedger {
     private final JdbcClient jdbc;
     private final MemoryStates states;
 
-    PostgresMemoryLedger(JdbcTemplate batches, JdbcClient jdbc) {
+    PostgresMemoryLedger(JdbcTemplate batches, JdbcClient jdbc, EntityNames names) {
         this.batches = batches;
         this.jdbc = jdbc;
-        this.states = new MemoryStates(jdbc);
+        this.states = new MemoryStates(jdbc, names);
     }
 
     @Override

@@ -48,6 +48,24 @@ public record Candidate(
                 speaker);
     }
 
+    /** The same about an entity of another name. */
+    public Candidate about(String otherEntity) {
+        return new Candidate(
+                text,
+                otherEntity,
+                key,
+                value,
+                kind,
+                category,
+                importance,
+                validFrom,
+                saidAt,
+                negated,
+                quote,
+                line,
+                speaker);
+    }
+
     public String subject() {
         return Digests.subject(entity, key);
     }

@@ -41,6 +41,11 @@ public final class Resolver {
                 .orElseGet(() -> newerOrNew(candidate, sameSubject));
     }
 
+    /** How a memory stands to others, if it is about {@code entity} as they are. */
+    public Resolution resolve(Memory memory, String entity, List<Memory> known) {
+        return resolve(Turned.candidate(memory).about(entity), known);
+    }
+
     /** The first of what was said later that would have ended this, had it come in the order in which it was said. */
     private static Optional<Memory> successor(Candidate candidate, List<Memory> sameSubject) {
         return sameSubject.stream()

@@ -13,6 +13,7 @@ import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
@@ -27,6 +28,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -36,6 +38,7 @@ final class FactRecorder {
     private final MemoryLedger memories;
     private final SourceJournal sources;
     private final Announcements announcements;
+    private final EntityNames names;
     private final StatementExtractor extractor;
     private final Clock clock;
 
@@ -43,11 +46,13 @@ final class FactRecorder {
             MemoryLedger memories,
             SourceJournal sources,
             Announcements announcements,
+            EntityNames names,
             StatementExtractor extractor,
             Clock clock) {
         this.memories = memories;
         this.sources = sources;
         this.announcements = announcements;
+        this.names = names;
         this.extractor = extractor;
         this.clock = clock;
     }
@@ -55,16 +60,22 @@ final class FactRecorder {
     /** The new memory and the settlements that say recall has it. */
     record Recorded(Memory memory, Set<String> settlements) {}
 
-    /** @param known the current memories that the new one takes the place of */
-    Recorded record(Call<Arguments> call, SpaceId space, List<Memory> known) {
+    /**
+     * @param entity the name that the fact's entity answers under
+     * @param known the current memories that the new one takes the place of
+     */
+    Recorded record(Call<Arguments> call, SpaceId space, String entity, List<Memory> known) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         Arguments fact = call.arguments();
         Source source = source(call, space, now);
-        Memory memory = memory(fact, source, now);
+        Memory memory = memory(fact, entity, source, now);
         sources.add(source, lines(fact, now));
         List<UUID> replaced = known.stream().map(Memory::factId).toList();
         memories.end(space, replaced, MemoryStatus.SUPERSEDED, memory.factId(), now, now);
         memories.add(List.of(memory));
+        if (!entity.equals(fact.entity())) {
+            names.keepTold(space, Map.of(memory.factId(), fact.entity()));
+        }
         memories.addWitnesses(
                 space, List.of(new Witness(memory.factId(), source.id(), 0, fact.value(), fact.rationale(), null)));
         sources.setStatus(space, source.id(), SourceStatus.LEARNED, null);
@@ -100,7 +111,7 @@ final class FactRecorder {
         return fact.rationale().isBlank() ? List.of(value) : List.of(value, Line.ofPerson(1, now, fact.rationale()));
     }
 
-    private Memory memory(Arguments fact, Source source, Instant now) {
+    private Memory memory(Arguments fact, String entity, Source source, Instant now) {
         Optional<Statement> reading =
                 extractor.extract(Utterance.of(fact.value(), source.person(), now, source.zone())).statements().stream()
                         .findFirst();
@@ -109,7 +120,7 @@ final class FactRecorder {
                 memories.takeNumbers(1).get(0),
                 source.space(),
                 source.scope(),
-                fact.entity(),
+                entity,
                 fact.key(),
                 fact.value(),
                 fact.value(),

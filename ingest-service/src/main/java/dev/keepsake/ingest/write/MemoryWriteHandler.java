@@ -4,8 +4,6 @@ package dev.keepsake.ingest.write;
 
 import dev.keepsake.contracts.call.Answer;
 import dev.keepsake.contracts.call.Call;
-import dev.keepsake.contracts.call.CallRefused;
-import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.ingest.MemoryNumber;
@@ -14,9 +12,9 @@ import dev.keepsake.contracts.ingest.MemoryWrite.Arguments;
 import dev.keepsake.contracts.ingest.MemoryWrite.Result;
 import dev.keepsake.contracts.ingest.MemoryWrite.Status;
 import dev.keepsake.contracts.ingest.SourceId;
-import dev.keepsake.contracts.ingest.WriteSpace;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.ingest.ledger.Digests;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.Reach;
@@ -24,7 +22,6 @@ import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.Truth;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -34,12 +31,15 @@ import org.jspecify.annotations.Nullable;
 final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
     private final Truth truth;
     private final MemoryLedger memories;
+    private final EntityNames names;
     private final SecretGate secrets;
     private final FactRecorder recorder;
 
-    MemoryWriteHandler(Truth truth, MemoryLedger memories, SecretGate secrets, FactRecorder recorder) {
+    MemoryWriteHandler(
+            Truth truth, MemoryLedger memories, EntityNames names, SecretGate secrets, FactRecorder recorder) {
         this.truth = truth;
         this.memories = memories;
+        this.names = names;
         this.secrets = secrets;
         this.recorder = recorder;
     }
@@ -52,7 +52,7 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
     @Override
     public Answer<Result> handle(Call<Arguments> call) {
         Arguments fact = call.arguments();
-        SpaceId space = space(call.caller(), fact.space());
+        SpaceId space = Reach.toWrite(call.caller(), fact.space());
         secrets.check("value", fact.value());
         secrets.check("rationale", fact.rationale());
         return truth.changing(space, () -> write(call, space));
@@ -65,15 +65,16 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
         if (before.isPresent()) {
             return Answer.of(answerAgain(before.get()));
         }
+        String entity = names.merged(space).entityOf(fact.entity());
         List<Memory> known =
-                memories.alike(space, fact.scope(), List.of(Digests.subject(fact.entity(), fact.key())), List.of());
+                memories.alike(space, fact.scope(), List.of(Digests.subject(entity, fact.key())), List.of());
         Optional<Memory> same = known.stream()
                 .filter(memory -> Digests.same(memory.value(), fact.value()))
                 .findFirst();
         if (same.isPresent()) {
             return Answer.of(result(same.get(), Status.UNCHANGED, null));
         }
-        FactRecorder.Recorded recorded = recorder.record(call, space, known);
+        FactRecorder.Recorded recorded = recorder.record(call, space, entity, known);
         UUID superseded = known.stream()
                 .max(Comparator.comparingLong(Memory::number))
                 .map(Memory::factId)
@@ -88,17 +89,6 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
         return memories.predecessor(written.space(), written.factId())
                 .map(earlier -> result(written, Status.SUPERSEDED, earlier.factId()))
                 .orElseGet(() -> result(written, Status.CREATED, null));
-    }
-
-    private static SpaceId space(Caller caller, WriteSpace space) {
-        if (space == WriteSpace.PRIVATE) {
-            return caller.space();
-        }
-        if (caller.sharedSpace() == null) {
-            throw CallRefused.forbidden("This key has no shared memory; write to \"private\".");
-        }
-        Reach.checkChange(caller, caller.sharedSpace());
-        return Objects.requireNonNull(caller.sharedSpace());
     }
 
     private static Result result(Memory memory, Status status, @Nullable UUID superseded) {

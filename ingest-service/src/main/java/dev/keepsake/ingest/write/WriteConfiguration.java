@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.write;
 
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.SourceJournal;
@@ -21,10 +22,15 @@ class WriteConfiguration {
             MemoryLedger memories,
             SourceJournal sources,
             Announcements announcements,
+            EntityNames names,
             SecretGate secrets,
             StatementExtractor extractor,
             Clock clock) {
         return new MemoryWriteHandler(
-                truth, memories, secrets, new FactRecorder(memories, sources, announcements, extractor, clock));
+                truth,
+                memories,
+                names,
+                secrets,
+                new FactRecorder(memories, sources, announcements, names, extractor, clock));
     }
 }

@@ -45,7 +45,9 @@ final class MemoryReader {
         String text = memory.text().replaceAll("(?<=[^\\s.!?])([.!?]+)$", " $1");
         List<Token> tokens = tagged.get(text, this::tag);
         Set<String> also = new HashSet<>();
-        for (String part : List.of(memory.quote(), memory.key(), memory.value(), memory.entity(), memory.about())) {
+        List<String> parts = new ArrayList<>(List.of(memory.quote(), memory.key(), memory.value()));
+        parts.addAll(memory.names());
+        for (String part : parts) {
             also.addAll(Arrays.asList(part.toLowerCase(Locale.ROOT)
                     .replace('\u2019', '\'')
                     .replaceAll("'s\\b", "")

@@ -40,8 +40,8 @@ final class SubjectCheck {
 
     private boolean admitsNamed(ReadMemory memory) {
         List<String> name = question.subject().name();
-        Set<String> about = wordsOf(memory.memory().entity(), ownersCount());
-        about.addAll(wordsOf(memory.memory().about(), ownersCount()));
+        Set<String> about = new HashSet<>();
+        memory.memory().names().forEach(called -> about.addAll(wordsOf(called, ownersCount())));
         addWords(about, memory.subject());
         boolean anywhere = question.type() == AnswerType.PERSON;
         if (anywhere) {
@@ -99,8 +99,7 @@ final class SubjectCheck {
     }
 
     private boolean isAboutSelf(ReadMemory memory) {
-        boolean named = self.isName(memory.memory().entity())
-                || self.isName(memory.memory().about());
+        boolean named = memory.memory().names().stream().anyMatch(self::isName);
         return named && !isAboutSomebodyOfOurs(memory) || startsWithSelf(memory);
     }
 

@@ -33,7 +33,7 @@ final class Claims {
             dropped++;
             return;
         }
-        boolean aboutThePerson = self.isName(memory.entity()) || self.isName(memory.about());
+        boolean aboutThePerson = memory.names().stream().anyMatch(self::isName);
         List<Claim> list = lists.computeIfAbsent(sorter.sort(memory, aboutThePerson), kind -> new ArrayList<>());
         String text = DataText.of(memory.text());
         String id = MemoryNumber.format(memory.number());

@@ -32,7 +32,8 @@ final class Relevant {
     }
 
     private static boolean isAboutOneOf(MemoryChanged memory, Set<String> named) {
-        return named.contains(memory.entity().strip().toLowerCase(Locale.ROOT));
+        return memory.names().stream()
+                .anyMatch(name -> named.contains(name.strip().toLowerCase(Locale.ROOT)));
     }
 
     /** Capitalised words and pairs of them, but not the owner of something ("Omkar's"). */

@@ -12,6 +12,7 @@ import dev.keepsake.recall.search.Candidates;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what the searches of {@link CandidateQueries} found. */
@@ -48,7 +49,7 @@ final class CandidateReader {
                 Objects.requireNonNull(first(fields.number()), "a memory without a number"),
                 hit.version(),
                 SpaceId.of(Objects.requireNonNull(first(fields.space()), "a memory without a space")),
-                Objects.requireNonNullElse(first(fields.entityName()), ""),
+                fields.entityName() == null ? Set.of() : Set.copyOf(fields.entityName()),
                 first(fields.speakerName()),
                 Objects.requireNonNullElse(first(fields.commonness()), 0.0),
                 WordNames.ownIn(hit.names()),

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A memory as a document of index {@code memories}: what it is found by, and its state to be shown. */
@@ -57,8 +58,8 @@ final class MemoryDocument {
     }
 
     private static void putTexts(Map<String, Object> document, MemoryChanged memory) {
-        List<String> names = new ArrayList<>(List.of(memory.entity(), memory.about()));
-        document.put("entity_name", lower(memory.entity()));
+        List<String> names = new ArrayList<>(memory.names());
+        document.put("entity_name", entityNames(memory));
         if (memory.speaker() != null) {
             document.put("speaker_name", lower(memory.speaker()));
             names.add(memory.speaker());
@@ -87,6 +88,15 @@ final class MemoryDocument {
 
     private static List<String> last(List<String> lines) {
         return lines.isEmpty() ? lines : lines.subList(lines.size() - 1, lines.size());
+    }
+
+    /** The description is no name: only what the entity is called counts as whom the memory is about. */
+    private static List<String> entityNames(MemoryChanged memory) {
+        List<String> also = memory.alsoCalled() == null ? List.of() : memory.alsoCalled();
+        return Stream.concat(Stream.of(memory.entity()), also.stream())
+                .map(MemoryDocument::lower)
+                .distinct()
+                .toList();
     }
 
     private static String lower(String name) {

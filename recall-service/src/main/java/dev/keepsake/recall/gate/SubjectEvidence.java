@@ -116,7 +116,8 @@ record SubjectEvidence(Findings findings, List<Weighed> own, List<Weighed> other
 
     private boolean isAboutSubject(@Nullable Weighed best) {
         return best != null
-                && findings.question().subjects().contains(best.candidate().entity());
+                && best.candidate().names().stream()
+                        .anyMatch(findings.question().subjects()::contains);
     }
 
     private BitSet together() {

@@ -3,7 +3,6 @@
 package dev.keepsake.recall.profile;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
-import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -21,14 +20,14 @@ final class Named {
 
     /** Whether the entity is called exactly so. */
     boolean isExactly(MemoryChanged memory) {
-        return List.of(memory.entity(), memory.about()).stream()
+        return memory.names().stream()
                 .anyMatch(entity ->
                         folded(entity).equals(name) || folded(bare(entity)).equals(name));
     }
 
     /** Whether the name is only the first part of the entity's ("Alex" of "Alex Moreau"). */
     boolean isBeginningOf(MemoryChanged memory) {
-        return folded(bare(memory.entity())).startsWith(name + " ");
+        return memory.names().stream().anyMatch(entity -> folded(bare(entity)).startsWith(name + " "));
     }
 
     /** The entity's own name. */

@@ -80,7 +80,7 @@ final class ProfileHandler implements ToolHandler<Profile.Arguments, Profile.Res
                 memories
                         .about(List.of(caller.space()), namesOfOwner(caller), now, MOST_MEMORIES, call.deadline())
                         .stream()
-                        .filter(memory -> self.isName(memory.entity()) || self.isName(memory.about()))
+                        .filter(memory -> memory.names().stream().anyMatch(self::isName))
                         .toList();
         Map<String, List<MemoryChanged>> people = new LinkedHashMap<>();
         if (!own.isEmpty()) {

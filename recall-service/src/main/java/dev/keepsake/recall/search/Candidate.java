@@ -4,6 +4,7 @@ package dev.keepsake.recall.search;
 
 import dev.keepsake.contracts.call.SpaceId;
 import java.util.BitSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number its number, by which it is told apart
  * @param version of the state that was seen
- * @param entity whom or what it is about, in lower case
+ * @param names of whom or what it is about, in lower case
  * @param speaker who said it, in lower case
  * @param commonness of its vector, as it was computed when it was written; 0 without a vector
  * @param ownWords which of the question's words, by position, the memory itself holds
@@ -21,8 +22,12 @@ public record Candidate(
         long number,
         long version,
         SpaceId space,
-        String entity,
+        Set<String> names,
         @Nullable String speaker,
         double commonness,
         BitSet ownWords,
-        BitSet nearWords) {}
+        BitSet nearWords) {
+    public Candidate {
+        names = Set.copyOf(names);
+    }
+}

@@ -26,11 +26,10 @@ final class Subjects {
         if (asked.isEmpty()) {
             return 0;
         }
-        if (asked.contains(candidate.entity()) || isAsked(candidate.speaker())) {
+        if (isOneOf(asked, candidate) || isAsked(candidate.speaker())) {
             return named ? 1 : 0;
         }
-        return known.contains(candidate.entity())
-                        || (candidate.speaker() != null && known.contains(candidate.speaker()))
+        return isOneOf(known, candidate) || (candidate.speaker() != null && known.contains(candidate.speaker()))
                 ? -1
                 : 0;
     }
@@ -40,7 +39,11 @@ final class Subjects {
     }
 
     boolean isAboutNamed(Candidate candidate) {
-        return named && asked.contains(candidate.entity());
+        return named && isOneOf(asked, candidate);
+    }
+
+    private static boolean isOneOf(Set<String> names, Candidate candidate) {
+        return candidate.names().stream().anyMatch(names::contains);
     }
 
     private boolean isAsked(@Nullable String speaker) {

@@ -130,6 +130,19 @@ class AnsweringTest {
                 .isEmpty();
     }
 
+    @Test
+    void answersOfOneNameWithWhatWasSaidOfAnother_whenTheyAreMerged() {
+        List<FoundMemory> merged = List.of(found(
+                AMemory.in(SPACE, "Liz lives in Bruges.").about("Elizabeth").alsoCalled("Liz")));
+        List<FoundMemory> apart =
+                List.of(found(AMemory.in(SPACE, "Liz lives in Bruges.").about("Liz")));
+
+        assertThat(ANSWERING.answer("Where does Elizabeth live?", merged, "teo", NOW, ZoneOffset.UTC))
+                .isPresent();
+        assertThat(ANSWERING.answer("Where does Elizabeth live?", apart, "teo", NOW, ZoneOffset.UTC))
+                .isEmpty();
+    }
+
     private static Optional<ComposedAnswer> ask(String question) {
         return ANSWERING.answer(question, known(), "teo", NOW, ZoneOffset.UTC);
     }

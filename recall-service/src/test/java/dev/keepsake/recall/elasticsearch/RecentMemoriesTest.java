@@ -11,6 +11,7 @@ import dev.keepsake.recall.fixture.TestIndex;
 import dev.keepsake.recall.search.Candidate;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -85,6 +86,6 @@ class RecentMemoriesTest {
     }
 
     private static Candidate candidate(SpaceId space, long number, long version) {
-        return new Candidate(number, version, space, "", null, 0, new BitSet(), new BitSet());
+        return new Candidate(number, version, space, Set.of(), null, 0, new BitSet(), new BitSet());
     }
 }

@@ -100,6 +100,26 @@ class ProfileHandlerTest {
     }
 
     @Test
+    void takesMergedNamesForOne() {
+        kept.add(AMemory.in(nadia.space(), "Liz tunes pianos.")
+                .about("Elizabeth")
+                .alsoCalled("Liz")
+                .ofKind(Kind.DETAIL, Category.FACT)
+                .build());
+        kept.add(AMemory.in(nadia.space(), "Elizabeth is vegan.")
+                .about("Elizabeth")
+                .alsoCalled("Liz")
+                .ofKind(Kind.DETAIL, Category.FACT)
+                .build());
+
+        for (String name : List.of("Liz", "elizabeth")) {
+            Profile.Result result = profile(name);
+            assertThat(result.subject()).isEqualTo("Elizabeth");
+            assertThat(texts(result.lasting())).containsExactlyInAnyOrder("Liz tunes pianos.", "Elizabeth is vegan.");
+        }
+    }
+
+    @Test
     void namesAllMemories_whenTheySayTheSame() {
         keep("Nadia", "Nadia keeps bees.", Kind.DETAIL);
         keep("Nadia", "nadia keeps bees", Kind.DETAIL);

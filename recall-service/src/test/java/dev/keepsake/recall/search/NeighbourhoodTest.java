@@ -10,6 +10,7 @@ import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.recall.fixture.AMemory;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -46,7 +47,7 @@ class NeighbourhoodTest {
     }
 
     private Weighed weighed() {
-        Candidate candidate = new Candidate(1, 1, space, "", null, 0, new BitSet(), new BitSet());
+        Candidate candidate = new Candidate(1, 1, space, Set.of(), null, 0, new BitSet(), new BitSet());
         return new Weighed(candidate, new Evidence(1, 0, 0, 0, 0), 0.5);
     }
 }

@@ -7,6 +7,7 @@ import dev.keepsake.contracts.recall.SourceRef;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param validTo when it ended to hold; absent while it holds
  * @param recordedAt when the system took in this state
  * @param history what it said before, newest first
+ * @param alsoCalled further names of the entity, where names were merged; absent where it has one name
  */
 public record MemoryChanged(
         UUID factId,
@@ -49,10 +51,18 @@ public record MemoryChanged(
         Instant saidAt,
         Instant learnedAt,
         Instant recordedAt,
-        List<EarlierMemory> history) {
+        List<EarlierMemory> history,
+        @Nullable List<String> alsoCalled) {
 
     public MemoryChanged {
         history = List.copyOf(history);
+        alsoCalled = alsoCalled == null ? null : List.copyOf(alsoCalled);
+    }
+
+    /** Everything the entity is called, its own name first. */
+    public List<String> names() {
+        Stream<String> also = alsoCalled == null ? Stream.of() : alsoCalled.stream();
+        return Stream.concat(Stream.of(entity, about), also).distinct().toList();
     }
 
     /**
