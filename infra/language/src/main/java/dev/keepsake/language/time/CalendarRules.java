@@ -128,7 +128,8 @@ final class CalendarRules {
     }
 
     private static Optional<Place> monthWithoutYear(Matcher match, Anchor anchor) {
-        if (anchor.tense() == Tense.UNKNOWN || YEARLY.matcher(anchor.sentence()).find()) {
+        boolean looksNowhere = anchor.tense() == Tense.UNKNOWN || anchor.tense() == Tense.PRESENT;
+        if (looksNowhere || YEARLY.matcher(anchor.sentence()).find()) {
             return Optional.empty();
         }
         return nearest(anchor, year -> Optional.of(month(year, match)));
@@ -157,7 +158,7 @@ final class CalendarRules {
                         .absolute());
     }
 
-    /** In the past the latest that has begun, in the future the first that has not ended, otherwise the closest. */
+    /** In the past the latest that has begun, in the future and present the first that has not ended, otherwise the closest. */
     private static Optional<Place> nearest(Anchor anchor, IntFunction<Optional<Place>> inYear) {
         int year = anchor.day().getYear();
         Optional<Place> same = inYear.apply(year);
@@ -170,6 +171,7 @@ final class CalendarRules {
             return same;
         }
         boolean future = anchor.tense() == Tense.FUTURE
+                || anchor.tense() == Tense.PRESENT
                 || anchor.tense() == Tense.UNKNOWN && to.isBefore(anchor.day().minusMonths(6));
         boolean past = anchor.tense() == Tense.PAST
                 || anchor.tense() == Tense.UNKNOWN && from.isAfter(anchor.day().plusMonths(6));

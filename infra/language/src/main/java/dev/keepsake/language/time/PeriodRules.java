@@ -79,7 +79,7 @@ final class PeriodRules {
         return switch (anchor.tense()) {
             case PAST -> Optional.of(season(match, begun ? next : next.minusYears(1)));
             case FUTURE -> Optional.of(season(match, next));
-            case UNKNOWN -> Optional.empty();
+            case PRESENT, UNKNOWN -> Optional.empty();
         };
     }
 

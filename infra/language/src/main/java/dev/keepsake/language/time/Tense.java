@@ -10,16 +10,21 @@ import org.jspecify.annotations.Nullable;
 enum Tense {
     PAST,
     FUTURE,
+    PRESENT,
     UNKNOWN;
 
     private static final Pattern SENTENCE_END = Pattern.compile("[.!?;\\n]+\\s");
 
     /** Each tells which way the words after it look; "is closed" and "am used to" tell nothing. */
     private static final Pattern SIGN = Pattern.compile(
-            "(?i)(?<future>\\b(?:will|won't|shall|going to|gonna|about to|plans? to|planning|hop(?:e|es|ing) to|wants? to|intends?|upcoming"
+            "(?i)(?<future>\\b(?:(?:pre-?)?booked|scheduled|rescheduled|reserved|arranged|postponed|pencilled(?: in)?|will|won't|shall|going to|gonna|about to|plans? to|planning|hop(?:e|es|ing) to|wants? to|intends?|upcoming"
                     + "|look(?:s|ing)? forward|scheduled|due|(?:have|has|need|needs|got|supposed|meant|ready) to|expires?|ends|runs out)\\b|['’]ll\\b"
                     + "|(?:\\b(?:am|is|are)|['’](?:m|s|re)) (?:(?:not|also|still|only) )?\\p{L}{2,}ing\\b)"
                     + "|(?<neither>(?:\\b(?:am|is|are|be|get|gets)|['’](?:m|re)) (?:(?:not|so|very|always) )?\\p{L}{2,}(?:ed|id|en)\\b|['’]ve got\\b)"
+                    // What is, has or comes on a day of the calendar is still ahead, whatever was said to have been
+                    // before it.
+                    + "|(?<present>(?<!\\bwho )(?<!\\bwhich )(?<!\\bthat )\\b(?:(?:I|we|they|you) (?:am|are|have|leave|fly|start|go|see|meet|move)|is|are|am|has|(?:it|that|there|he|she)['’]s)(?= )(?! (?:been|had|gone|done|seen|taken|given|already|just|never|not|\\p{L}+ed)\\b)"
+                    + "|(?<=[,;] |\\b(?:and|but|so|because) )(?:(?:I|we|they|you|he|she|it|(?:the|my|our|his|her|their) \\p{L}+) (?:\\p{L}{3,}s|leave|fly|start|go|see|meet|move))(?= ))"
                     + "|(?<past>\\b(?:was|were|wasn't|weren't|did|didn't|had|went|got|came|saw|met|took|made|gave|found|bought|sold|left"
                     + "|felt|told|said|began|became|won|lost|ran|ate|drank|wrote|drove|flew|built|taught|caught|brought|thought"
                     + "|broke|chose|spent|kept|held|heard|slept|swam|sang|grew|knew|fell|paid|sent|\\p{L}{2,}(?<!e)ed|just (?:\\p{L}+)"
@@ -85,6 +90,9 @@ enum Tense {
     private static Tense of(Matcher sign) {
         if (sign.group("future") != null) {
             return FUTURE;
+        }
+        if (sign.group("present") != null) {
+            return PRESENT;
         }
         return sign.group("past") != null ? PAST : UNKNOWN;
     }

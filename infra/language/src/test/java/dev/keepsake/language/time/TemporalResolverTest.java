@@ -68,6 +68,13 @@ class TemporalResolverTest {
             The play opens on 3 June.                | on 3 June                  | on 3 June 2026                    | 2026-06-03 | 2026-06-04
             We signed on April 2nd.                  | on April 2nd               | on 2 April 2026                   | 2026-04-02 | 2026-04-03
             We signed on December 2nd.               | on December 2nd            | on 2 December 2025                | 2025-12-02 | 2025-12-03
+            Her exam is on 2 February.               | on 2 February              | on 2 February 2027                | 2027-02-02 | 2027-02-03
+            I passed it on 2 December.               | on 2 December              | on 2 December 2025                | 2025-12-02 | 2025-12-03
+            I booked the hall on 2 February.         | on 2 February              | on 2 February 2027                | 2027-02-02 | 2027-02-03
+            I bought a dress and the ball is 3 June. | 3 June                     | on 3 June 2026                    | 2026-06-03 | 2026-06-04
+            We bought tickets, we fly on 3 June.     | on 3 June                  | on 3 June 2026                    | 2026-06-03 | 2026-06-04
+            I met Jo, who is a nurse, on 3 June.     | on 3 June                  | on 3 June 2025                    | 2025-06-03 | 2025-06-04
+            I have seen it on 3 June.                | on 3 June                  | on 3 June 2025                    | 2025-06-03 | 2025-06-04
             She will start in March.                 | in March                   | in March 2027                     | 2027-03-01 | 2027-04-01
             I visited her in March.                  | in March                   | in March 2026                     | 2026-03-01 | 2026-04-01
             I painted it last June.                  | last June                  | in June 2025                      | 2025-06-01 | 2025-07-01
