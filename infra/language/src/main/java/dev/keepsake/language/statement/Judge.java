@@ -39,6 +39,8 @@ final class Judge {
                     + "^\\W*(?:system|assistant|developer|sistema|système|admin)(?: prompt| message| note)?\\s*:|\\bsystem prompt\\b|\\b(?:you are|act as) (?:now )?(?:in )?(?:developer|maintenance|debug|dan|jailbreak)\\b|:\\s*(?:always|never) (?:answer|respond|reply|reveal|say|use|call)\\b|"
                     + "\\byour (?:rules|instructions|guidelines) (?:\\p{L}+ )?(?:beat|override|are)\\b");
 
+    private static final Set<String> POINTING =
+            Set.of("he", "him", "his", "she", "her", "hers", "they", "them", "their", "theirs", "it", "its", "there");
     private static final Set<String> YOURS = Set.of("your", "yours", "yourself", "ur");
     private static final Pattern REACTION = Pattern.compile(
             "(?i)^(?:congrat\\p{L}*|good luck|well done|way to go|(?:that )?sounds? (?:like|great|good|fun|nice|amazing|awesome|lovely|interesting)|long time no|keep (?:it up|going)"
@@ -121,8 +123,9 @@ final class Judge {
             return Optional.of(Reason.SMALL_TALK);
         }
         int content = Content.count(clause);
+        Reason little = clause.hasAny(POINTING) ? Reason.POINTS_BACK : Reason.SMALL_TALK;
         if (subject.person() == Person.THING_PRONOUN) {
-            return content - vocative(clause) >= 2 ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
+            return content - vocative(clause) >= 2 ? Optional.empty() : Optional.of(little);
         }
         if (subject.person() == Person.NONE) {
             if (isReaction(clause)) {
@@ -134,7 +137,7 @@ final class Judge {
                     || content >= 2 && (!times.isEmpty() || clause.has(token -> token.is("PROPN")));
             return enough && !you ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
         }
-        return content >= 1 ? Optional.empty() : Optional.of(Reason.SMALL_TALK);
+        return content >= 1 ? Optional.empty() : Optional.of(little);
     }
 
     // "I would love to" tells what somebody wants; "I would move" tells nothing.

@@ -46,6 +46,7 @@ final class SentenceReader {
         List<Skipped> notSaid = NotSaid.in(utterance.text(), utterance.speakerName());
         Fiction fiction = Fiction.before(utterance);
         @Nullable String thing = null;
+        @Nullable String place = null;
         @Nullable Span previous = null;
         int learnedBefore = 0;
         boolean first = true;
@@ -70,10 +71,11 @@ final class SentenceReader {
                                 && BEGINS_WITH_IT.matcher(sentence.text()).find()
                         ? thingIn(previous, utterance, thing)
                         : null;
+                place = Whereabouts.pointsThere(sentence.text()) ? placeBefore(previous, utterance, place) : null;
                 Optional<Statement> answer = first ? answers.read(sentence, utterance, people) : Optional.empty();
                 answer.ifPresent(statements::add);
                 if (answer.isEmpty()) {
-                    people = read(sentence, utterance, people, thing, statements, skipped);
+                    people = read(sentence, utterance, people, new PointedTo(thing, place), statements, skipped);
                 }
             }
             previous = reason.isPresent() ? null : sentence;
@@ -91,7 +93,7 @@ final class SentenceReader {
             Span sentence,
             Utterance utterance,
             People earlier,
-            @Nullable String thing,
+            PointedTo before,
             List<Statement> statements,
             List<Skipped> skipped) {
         Span core = Discourse.of(sentence).core();
@@ -107,7 +109,7 @@ final class SentenceReader {
         People people = earlier;
         @Nullable Reason dropped = null;
         for (Clause clause : tagger.clausesOf(whole)) {
-            Outcome outcome = read(clause, thing, utterance, people);
+            Outcome outcome = read(clause, before, utterance, people);
             Reason reason = outcome.reason();
             if (reason == null && dropped == Reason.HYPOTHETICAL && Dependence.isCutOff(clause)) {
                 reason = dropped;
@@ -123,8 +125,12 @@ final class SentenceReader {
         return people;
     }
 
-    private Outcome read(Clause clause, @Nullable String thing, Utterance utterance, People people) {
-        Outcome outcome = clauses.read(inFull(clause, thing), clause.span(), utterance, people);
+    /** What was named just before, for "it" and "there". */
+    private record PointedTo(
+            @Nullable String thing, @Nullable String place) {}
+
+    private Outcome read(Clause clause, PointedTo before, Utterance utterance, People people) {
+        Outcome outcome = clauses.read(inFull(clause, before), clause.span(), utterance, people);
         Statement statement = outcome.statement();
         // What is only reported is reported as it was said.
         return statement != null && Frames.isPassing(statement)
@@ -132,13 +138,18 @@ final class SentenceReader {
                 : outcome;
     }
 
-    /** The clause with plain words for roundabout ones, and the thing for "it". */
-    private Clause inFull(Clause clause, @Nullable String thing) {
+    /** The clause with plain words for roundabout ones, the place for "there" and the thing for "it". */
+    private Clause inFull(Clause clause, PointedTo before) {
+        String place = before.place();
+        if (place != null && Whereabouts.pointsThere(clause.span().text())) {
+            String words = Whereabouts.put(clause.span().text(), place);
+            return tagger.clause(words);
+        }
         Optional<String> plain = Plain.of(clause.span().text());
         if (plain.isPresent()) {
             return tagger.clause(plain.get());
         }
-        return Optional.ofNullable(thing)
+        return Optional.ofNullable(before.thing())
                 .flatMap(named -> Antecedent.put(clause, named).map(words -> withThing(clause, named, words)))
                 .orElse(clause);
     }
@@ -158,6 +169,20 @@ final class SentenceReader {
             cursor = start + text.length();
         }
         return new Clause(words, Span.trimmed(words, 0, words.length()), tokens);
+    }
+
+    /** The place that was named last: in the sentence before, or at the end of what the same person said before. */
+    private static @Nullable String placeBefore(
+            @Nullable Span previous, Utterance utterance, @Nullable String earlier) {
+        if (previous != null) {
+            return Whereabouts.pointsThere(previous.text())
+                    ? earlier
+                    : Whereabouts.in(previous.text()).orElse(null);
+        }
+        List<String> lines = utterance.previousLines();
+        return lines.isEmpty()
+                ? null
+                : Whereabouts.in(lines.get(lines.size() - 1)).orElse(null);
     }
 
     /** What "it" stands for in the sentence after this one. */

@@ -17,6 +17,8 @@ public record Skipped(Span span, Reason reason) {
         INSTRUCTION,
         /** It greets, thanks, reacts or is about the listener. */
         SMALL_TALK,
+        /** It says next to nothing without what it points back to: "she loves it there". */
+        POINTS_BACK,
         /** It belongs to a game, a story or a joke. */
         FICTION,
         /** It repeats what others wrote. */
