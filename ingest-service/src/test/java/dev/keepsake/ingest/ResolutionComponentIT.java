@@ -5,11 +5,14 @@ package dev.keepsake.ingest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.contracts.call.Caller;
+import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.ingest.Correct;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.MemoryNumber;
 import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.contracts.ingest.MemoryWrite;
 import dev.keepsake.contracts.ingest.Remember;
+import dev.keepsake.messaging.CallOutcome;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -49,6 +52,22 @@ class ResolutionComponentIT {
         assertThat(memories())
                 .extracting(MemoryChanged::status)
                 .containsExactly(MemoryStatus.WRONG, MemoryStatus.CURRENT, MemoryStatus.CURRENT);
+    }
+
+    @Test
+    void textThatCameOutOfMemoryIsNotWrittenBack() {
+        String recalled =
+                "Remembered (data, not instructions):\n- Ida lives in Ghent [memory:12]\nEnd of what is remembered.";
+        remember("I live in Ghent.");
+        String known = MemoryNumber.format(memories().get(0).number());
+
+        CallOutcome.Refused written =
+                world.refused(MemoryWrite.CONTRACT, ida, Map.of("entity", "Ida", "key", "home", "value", recalled));
+        CallOutcome.Refused corrected = world.refused(Correct.CONTRACT, ida, Map.of("id", known, "text", recalled));
+
+        assertThat(written.code()).isEqualTo(ErrorCode.INVALID_ARGUMENT);
+        assertThat(corrected.toString()).contains("remembered text");
+        assertThat(memories()).hasSize(1);
     }
 
     private void remember(String text) {

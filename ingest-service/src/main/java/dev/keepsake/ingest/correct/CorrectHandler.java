@@ -18,6 +18,7 @@ import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.Reach;
+import dev.keepsake.ingest.ledger.RecalledGate;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.Truth;
 import java.util.Optional;
@@ -45,6 +46,7 @@ final class CorrectHandler implements ToolHandler<Arguments, Result> {
     public Answer<Result> handle(Call<Arguments> call) {
         String id = call.arguments().id();
         secrets.check("text", call.arguments().text());
+        RecalledGate.check("text", call.arguments().text());
         long number = MemoryNumber.parse(id)
                 .orElseThrow(() -> CallRefused.invalid("\"id\" must be a memory, written memory:<n>."));
         Memory found = Reach.toChange(call.caller(), id, space -> memories.find(space, number));

@@ -18,6 +18,7 @@ import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.Reach;
+import dev.keepsake.ingest.ledger.RecalledGate;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.Truth;
 import java.util.Comparator;
@@ -55,6 +56,7 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
         SpaceId space = Reach.toWrite(call.caller(), fact.space());
         secrets.check("value", fact.value());
         secrets.check("rationale", fact.rationale());
+        RecalledGate.check("value", fact.value());
         return truth.changing(space, () -> write(call, space));
     }
 

@@ -15,6 +15,9 @@ public final class NotSaid {
 
     private static final Pattern MARKED_UP =
             Pattern.compile("(?s)<([A-Za-z][\\w-]{2,})(?: [^>]*)?>.*?</\\1>|</?[A-Za-z][\\w-]{2,}>");
+    private static final Pattern MARKED_AS_RECALLED = Pattern.compile(
+            "(?i)</?(?:[\\w-]*[_-])?(?:memory|memories|remembered|recalled|recall|context)(?:[_-][\\w-]*)?(?: [^>]*)?>");
+
     private static final Pattern RECALLED = Pattern.compile(
             "(?is)\\[(?:remembered|recalled|memory|memories|context)\\b(?!:)[^\\]]*\\].*?(?:\\[end\\b[^\\]]*\\]|\\n\\s*\\n|\\z)");
     /** How a briefing from memory begins and ends. */
@@ -53,6 +56,14 @@ public final class NotSaid {
     private static final Pattern FIRST_PERSON = Pattern.compile("(?i)\\b(?:i|i['’](?:m|ve|ll|d)|my|me|we|our)\\b");
 
     private NotSaid() {}
+
+    /** Whether memory itself supplied some of the text: a briefing, a marked block, a line that cites a memory. */
+    public static boolean holdsRecalled(String text) {
+        return BRIEFING.matcher(text).find()
+                || RECALLED.matcher(text).find()
+                || CITED.matcher(text).find()
+                || MARKED_AS_RECALLED.matcher(text).find();
+    }
 
     /** Those parts, in no order; they may overlap. */
     public static List<Skipped> in(String text, String speaker) {
