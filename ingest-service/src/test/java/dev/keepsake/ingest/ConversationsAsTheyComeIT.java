@@ -13,6 +13,7 @@ import dev.keepsake.contracts.ingest.Message.Speaker;
 import dev.keepsake.contracts.ingest.Remember;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceStatus;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,51 @@ class ConversationsAsTheyComeIT {
                 .singleElement()
                 .satisfies(earlier -> assertThat(earlier.text()).isEqualTo("Ida lives in Bruges."));
         assertThat(memories().get(1).validTo()).isEqualTo(AT);
+    }
+
+    @Test
+    void theHistoryIsOrderedByWhenItHeld_howeverLateItWasTold() {
+        world.learned(conversation(said("I live in Ghent.", AT)));
+        world.learned(conversation(said("I live in Bruges.", LONG_AGO.plus(Duration.ofDays(400)))));
+        world.learned(conversation(said("I live in Namur.", LONG_AGO)));
+
+        assertThat(memories().get(0).history())
+                .extracting(MemoryChanged.EarlierMemory::text)
+                .containsExactly("Ida lives in Bruges.", "Ida lives in Namur.");
+    }
+
+    @Test
+    void aConfirmedSummaryIsEvidenceBesideTheYes() {
+        SourceChanged source = world.learned(conversation(
+                said("I row on the Elbe.", AT),
+                new Message(
+                        Message.Speaker.ASSISTANT,
+                        "So you play the oboe in the town orchestra, is that right?",
+                        null,
+                        AT.plusSeconds(30).toEpochMilli()),
+                said("Yes, exactly.", AT.plusSeconds(60))));
+
+        assertThat(world.jdbc()
+                        .sql("select quote from witnesses where source = ? order by line")
+                        .param(source.id().toString())
+                        .query(String.class)
+                        .list())
+                .containsExactly(
+                        "I row on the Elbe.",
+                        "So you play the oboe in the town orchestra, is that right?",
+                        "Yes, exactly.");
+    }
+
+    @Test
+    void whoQuitsAPlaceNoLongerWorksThere() {
+        world.learned(conversation(said("I work at the chip shop on Mill Road.", LONG_AGO)));
+        world.learned(conversation(said("I quit the chip shop.", AT)));
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status)
+                .containsExactly(MemoryStatus.SUPERSEDED, MemoryStatus.CURRENT);
+        assertThat(memories().get(1).key()).isEqualTo("formerly job");
+        assertThat(memories().get(1).history()).hasSize(1);
     }
 
     @Test

@@ -20,6 +20,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -113,7 +114,13 @@ public final class Learner {
                         .distinct()
                         .toList(),
                 candidates.stream().map(Candidate::fingerprint).distinct().toList());
-        Recording recording = new Recording(source, known, resolver, numbers(candidates.size()), now());
+        Set<Memory> related = new LinkedHashSet<>(known);
+        candidates.stream()
+                .filter(Resolver::looksBack)
+                .map(candidate -> merged.entityOf(candidate.entity()))
+                .distinct()
+                .forEach(entity -> related.addAll(memories.ofEntity(source.space(), source.scope(), entity)));
+        Recording recording = new Recording(source, related, resolver, numbers(candidates.size()), now());
         candidates.forEach(candidate -> recording.take(candidate, merged.entityOf(candidate.entity())));
         return recording;
     }

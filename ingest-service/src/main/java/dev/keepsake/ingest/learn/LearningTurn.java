@@ -9,6 +9,7 @@ import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
+import dev.keepsake.ingest.resolve.Candidate;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -106,9 +107,17 @@ final class LearningTurn {
                             Line line = lines.get(candidate.line());
                             return line != null && line.text().contains(candidate.quote());
                         })
+                        .map(candidate -> stillConfirming(candidate, lines))
                         .toList(),
                 lesson.unsupported(),
                 lesson.readBy());
+    }
+
+    private static Candidate stillConfirming(Candidate candidate, Map<Integer, Line> lines) {
+        Candidate.Said said = candidate.confirmed();
+        Line line = said == null ? null : lines.get(said.line());
+        boolean gone = said != null && (line == null || !line.text().contains(said.quote()));
+        return gone ? candidate.confirming(null) : candidate;
     }
 
     private void giveBack(LearningQueue.Task failed, RuntimeException failure) {

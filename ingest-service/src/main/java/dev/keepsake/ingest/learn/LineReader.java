@@ -61,7 +61,7 @@ public final class LineReader {
             Extraction extraction = extractions.next();
             for (Statement statement : extraction.statements()) {
                 if (isSupported(statement, line)) {
-                    candidates.add(CandidateForm.of(statement, line, source));
+                    candidates.add(Confirmed.by(CandidateForm.of(statement, line, source), lines, at));
                 } else {
                     unsupported++;
                 }

@@ -9,8 +9,10 @@ import dev.keepsake.ingest.ledger.Witness;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.ingest.resolve.Resolution;
 import dev.keepsake.ingest.resolve.Resolver;
+import dev.keepsake.language.statement.KeyPolarity;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -30,6 +32,7 @@ final class Recording {
     private final Instant now;
     private final Map<String, List<Memory>> bySubject = new HashMap<>();
     private final Map<String, List<Memory>> byFingerprint = new HashMap<>();
+    private final Map<String, List<Memory>> byEntity = new HashMap<>();
     private final Map<UUID, Memory> added = new LinkedHashMap<>();
     private final Map<UUID, String> told = new HashMap<>();
     private final List<Witness> witnesses = new ArrayList<>();
@@ -40,7 +43,7 @@ final class Recording {
     /** A memory that was known and is replaced. */
     record Ended(Memory memory, UUID successor, Instant validTo) {}
 
-    Recording(Source source, List<Memory> known, Resolver resolver, LongSupplier numbers, Instant now) {
+    Recording(Source source, Collection<Memory> known, Resolver resolver, LongSupplier numbers, Instant now) {
         this.source = source;
         this.resolver = resolver;
         this.numbers = numbers;
@@ -70,7 +73,7 @@ final class Recording {
         }
         if (resolution instanceof Resolution.Newer newer) {
             boolean sole = newer.known().stream().anyMatch(Memory::sole);
-            Memory successor = add(candidate, sole, MemoryStatus.CURRENT);
+            Memory successor = add(aboutTheSame(candidate, newer.known().get(0)), sole, MemoryStatus.CURRENT);
             for (Memory known : newer.known()) {
                 unindex(known);
                 ended.add(
@@ -89,6 +92,13 @@ final class Recording {
             return;
         }
         add(candidate, false, MemoryStatus.CURRENT);
+    }
+
+    /** News of what stands under another key is kept under that key: "quit the chip shop" is about the job. */
+    private static Candidate aboutTheSame(Candidate candidate, Memory known) {
+        return candidate.subject().equals(known.subject())
+                ? candidate
+                : candidate.under(KeyPolarity.formerly(known.key()));
     }
 
     /** Known memories that have more of a past than before. */
@@ -135,9 +145,13 @@ final class Recording {
     }
 
     private List<Memory> alike(Candidate candidate) {
-        return Stream.concat(
-                        bySubject.getOrDefault(candidate.subject(), List.of()).stream(),
-                        byFingerprint.getOrDefault(candidate.fingerprint(), List.of()).stream())
+        List<Memory> ofEntity =
+                Resolver.looksBack(candidate) ? byEntity.getOrDefault(candidate.entity(), List.of()) : List.of();
+        return Stream.of(
+                        bySubject.getOrDefault(candidate.subject(), List.of()),
+                        byFingerprint.getOrDefault(candidate.fingerprint(), List.of()),
+                        ofEntity)
+                .flatMap(List::stream)
                 .distinct()
                 .toList();
     }
@@ -193,10 +207,16 @@ final class Recording {
 
     private void witness(UUID memory, Candidate candidate) {
         witnesses.add(new Witness(memory, source.id(), candidate.line(), candidate.quote(), "", candidate.speaker()));
+        Candidate.Said confirmed = candidate.confirmed();
+        if (confirmed != null) {
+            witnesses.add(
+                    new Witness(memory, source.id(), confirmed.line(), confirmed.quote(), "", confirmed.speaker()));
+        }
     }
 
     private void index(Memory memory) {
         bySubject.computeIfAbsent(memory.subject(), any -> new ArrayList<>()).add(memory);
+        byEntity.computeIfAbsent(memory.entity(), any -> new ArrayList<>()).add(memory);
         byFingerprint
                 .computeIfAbsent(memory.fingerprint(), any -> new ArrayList<>())
                 .add(memory);
@@ -205,5 +225,6 @@ final class Recording {
     private void unindex(Memory memory) {
         bySubject.getOrDefault(memory.subject(), new ArrayList<>()).remove(memory);
         byFingerprint.getOrDefault(memory.fingerprint(), new ArrayList<>()).remove(memory);
+        byEntity.getOrDefault(memory.entity(), new ArrayList<>()).remove(memory);
     }
 }

@@ -27,6 +27,9 @@ public interface MemoryLedger {
     /** Current and clashing memories with one of the subjects or one of the fingerprints, newest first, a few hundred at most. */
     List<Memory> alike(SpaceId space, String scope, Collection<String> subjects, Collection<String> fingerprints);
 
+    /** Current and clashing memories of an entity, newest first, a few hundred at most. */
+    List<Memory> ofEntity(SpaceId space, String scope, String entity);
+
     /** The memories that rest on a source, by number. */
     List<Memory> taughtBy(SpaceId space, SourceId source);
 

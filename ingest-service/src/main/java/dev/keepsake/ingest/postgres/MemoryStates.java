@@ -81,7 +81,7 @@ final class MemoryStates {
                             union all
                             select c.root, m.fact_id, m.number, m.text, m.status, m.valid_from, m.valid_to
                             from memories m join chain c on m.superseded_by = c.fact_id where m.space = ?)
-                        select * from chain order by number desc""").params(space.value(), Columns.ids(factIds), space.value()).query(row -> {
+                        select * from chain order by valid_from desc, number desc""").params(space.value(), Columns.ids(factIds), space.value()).query(row -> {
             histories
                     .computeIfAbsent(row.getObject("root", UUID.class), any -> new ArrayList<>())
                     .add(earlier(row));

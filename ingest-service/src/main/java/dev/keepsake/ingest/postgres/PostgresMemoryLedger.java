@@ -123,6 +123,16 @@ final class PostgresMemoryLedger implements MemoryLedger {
     }
 
     @Override
+    public List<Memory> ofEntity(SpaceId space, String scope, String entity) {
+        return jdbc.sql("""
+                        select * from memories where space = ? and scope = ? and entity = ?
+                            and status in ('current', 'clash') order by number desc limit ?""")
+                .params(space.value(), scope, entity, MOST_ALIKE)
+                .query(Rows::memory)
+                .list();
+    }
+
+    @Override
     public List<Memory> taughtBy(SpaceId space, SourceId source) {
         return jdbc.sql("""
                         select * from memories where space = ?

@@ -7,6 +7,7 @@ import dev.keepsake.contracts.ingest.Importance;
 import dev.keepsake.contracts.ingest.Kind;
 import dev.keepsake.ingest.ledger.Digests;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A statement read from a line, checked against it, that may become a memory.
@@ -14,6 +15,7 @@ import java.time.Instant;
  * @param quote a literal part of the line
  * @param line the position of the line in its source
  * @param speaker who said it
+ * @param confirmed what somebody else had said, where the speaker only confirmed it
  */
 public record Candidate(
         String text,
@@ -28,7 +30,66 @@ public record Candidate(
         boolean negated,
         String quote,
         int line,
-        String speaker) {
+        String speaker,
+        @Nullable Said confirmed) {
+
+    /**
+     * Words of another line.
+     *
+     * @param quote a literal part of it
+     * @param speaker absent where nobody is named
+     */
+    public record Said(int line, String quote, @Nullable String speaker) {}
+
+    public Candidate(
+            String text,
+            String entity,
+            String key,
+            String value,
+            Kind kind,
+            Category category,
+            Importance importance,
+            Instant validFrom,
+            Instant saidAt,
+            boolean negated,
+            String quote,
+            int line,
+            String speaker) {
+        this(
+                text,
+                entity,
+                key,
+                value,
+                kind,
+                category,
+                importance,
+                validFrom,
+                saidAt,
+                negated,
+                quote,
+                line,
+                speaker,
+                null);
+    }
+
+    /** The same, with what was confirmed by it. */
+    public Candidate confirming(@Nullable Said said) {
+        return new Candidate(
+                text,
+                entity,
+                key,
+                value,
+                kind,
+                category,
+                importance,
+                validFrom,
+                saidAt,
+                negated,
+                quote,
+                line,
+                speaker,
+                said);
+    }
 
     /** The same, about the same matter under another key. */
     public Candidate under(String otherKey) {
@@ -45,7 +106,8 @@ public record Candidate(
                 negated,
                 quote,
                 line,
-                speaker);
+                speaker,
+                confirmed);
     }
 
     /** The same about an entity of another name. */
@@ -63,7 +125,8 @@ public record Candidate(
                 negated,
                 quote,
                 line,
-                speaker);
+                speaker,
+                confirmed);
     }
 
     public String subject() {

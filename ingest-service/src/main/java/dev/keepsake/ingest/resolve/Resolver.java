@@ -24,10 +24,11 @@ public final class Resolver {
      * The rules, in this order. Said in the same words: the same. The opposite of what is known of the matter, told
      * later: newer where it tells of a change or of a liking, else a clash. Another value of it, told later as a change:
      * newer; where it is what was told earlier that comes in later, it is old news. Another value of what has one value at
-     * a time, with no change told: newer where so much time went by that it may well have changed, else a clash. Anything
-     * else is new.
+     * a time, with no change told: newer where so much time went by that it may well have changed, else a clash. News that
+     * somebody is no longer at a place or in a group: newer than what tells of them there. Anything else is new.
      *
-     * @param known current and clashing memories of the same space and scope with the candidate's subject or fingerprint
+     * @param known current and clashing memories of the same space and scope with the candidate's subject or fingerprint; of
+     *     a candidate that {@linkplain #looksBack looks back} all of its entity
      */
     public Resolution resolve(Candidate candidate, List<Memory> known) {
         List<Memory> sameSubject = known.stream()
@@ -38,7 +39,20 @@ public final class Resolver {
                 .min(Comparator.comparingLong(Memory::number))
                 .<Resolution>map(Resolution.Same::new)
                 .or(() -> successor(candidate, sameSubject).map(Resolution.Older::new))
-                .orElseGet(() -> newerOrNew(candidate, sameSubject));
+                .orElseGet(() -> orEnding(newerOrNew(candidate, sameSubject), candidate, known));
+    }
+
+    /** Whether what it is news of can stand under any key of its entity. */
+    public static boolean looksBack(Candidate candidate) {
+        return Ending.of(candidate.text()).isPresent();
+    }
+
+    private static Resolution orEnding(Resolution resolution, Candidate candidate, List<Memory> known) {
+        if (!(resolution instanceof Resolution.New)) {
+            return resolution;
+        }
+        List<Memory> ended = Ending.ended(candidate, known);
+        return ended.isEmpty() ? resolution : new Resolution.Newer(ended);
     }
 
     /** How a memory stands to others, if it is about {@code entity} as they are. */

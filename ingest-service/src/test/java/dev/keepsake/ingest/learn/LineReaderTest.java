@@ -110,6 +110,24 @@ class LineReaderTest {
         });
     }
 
+    @Test
+    void whatSomebodyConfirmsRestsOnTheSentenceThatSaidItToo() {
+        StatementExtractor confirming = utterance -> new Extraction(
+                utterance.text().startsWith("Yes")
+                        ? List.of(statement("Ida rows on the Elbe every Sunday.", new Span(0, 13, "Yes, exactly.")))
+                        : List.of(),
+                List.of());
+        List<Line> lines = List.of(
+                line(0, Speaker.ASSISTANT, null, "Let me recap. You row on the Elbe every Sunday. Good for you!"),
+                line(1, Speaker.USER, null, "Yes, exactly."));
+
+        Lesson lesson = reader(confirming).read(source(SourceKind.CONVERSATION, null), lines);
+
+        assertThat(lesson.candidates())
+                .extracting(Candidate::confirmed)
+                .containsExactly(new Candidate.Said(0, "You row on the Elbe every Sunday.", null));
+    }
+
     private LineReader reader(StatementExtractor extractor) {
         return new LineReader(utterance -> {
             heard.add(utterance);

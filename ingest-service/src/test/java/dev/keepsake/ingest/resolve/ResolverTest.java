@@ -57,6 +57,35 @@ class ResolverTest {
     }
 
     @Test
+    void whoQuitsAPlaceNoLongerIsWhatTheyWereThere_andGoesOnElsewhere() {
+        Memory there = memory(2, "Nadia", "job", "at the chip shop", "Nadia works at the chip shop on Mill Road.");
+        Memory band = memory(3, "Nadia", "play in brass band", "in a brass band", "Nadia plays in a brass band.");
+        Memory met = memory(4, "Nadia", "meet tom", "Tom", "Nadia met Tom at the chip shop.");
+
+        assertThat(ended("Nadia quit the chip shop.", there, band, met)).containsExactly(there);
+        assertThat(ended("Nadia stopped working at the chip shop last week.", there, band, met))
+                .containsExactly(there);
+        assertThat(ended("Nadia left the brass band.", there, band, met)).containsExactly(band);
+        assertThat(ended("Nadia quit the choir.", there, band, met)).isEmpty();
+    }
+
+    @Test
+    void whoLeavesAPlaceAtAnHourOrQuitsAHabitEndsNothing() {
+        Memory there = memory(2, "Nadia", "job", "in the office", "Nadia works in the office on Mill Road.");
+        Memory lives = memory(3, "Nadia", "home", "in Turin", "Nadia lives in Turin.");
+
+        assertThat(ended("Nadia left the office at 6.", there, lives)).isEmpty();
+        assertThat(ended("Nadia left Turin on Monday.", there, lives)).isEmpty();
+        assertThat(ended("Nadia quit smoking in the office.", there, lives)).isEmpty();
+    }
+
+    private List<Memory> ended(String text, Memory... known) {
+        return resolver.resolve(keyed("quit", text, LATER), List.of(known)) instanceof Resolution.Newer newer
+                ? newer.known()
+                : List.of();
+    }
+
+    @Test
     void aMovedPersonNoLongerLivesWhereTheyLived() {
         assertThat(resolver.resolve(said("Nadia moved to Genoa.", "to Genoa", LATER), List.of(known)))
                 .isEqualTo(new Resolution.Newer(List.of(known)));

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param validFrom when it began to hold in the world
  * @param validTo when it ended to hold; absent while it holds
  * @param recordedAt when the system took in this state
- * @param history what it said before, newest first
+ * @param history what it said before, what held last first
  * @param alsoCalled further names of the entity, where names were merged; absent where it has one name
  */
 public record MemoryChanged(

@@ -110,6 +110,9 @@ final class KeyFamily {
         if (!isDeed) {
             return Optional.empty();
         }
+        if (clause.tokens().get(deed).lemma().equals("work") && EMPLOYED.contains(clause.lower(deed + 1))) {
+            return Optional.of(WORK);
+        }
         String object = object(clause, deed + 1);
         return Optional.of((clause.tokens().get(deed).lemma() + " " + object).strip());
     }

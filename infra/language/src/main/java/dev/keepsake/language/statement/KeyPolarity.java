@@ -30,6 +30,11 @@ public final class KeyPolarity {
         return plain.startsWith(DISLIKE) ? LIKE + plain.substring(DISLIKE.length()) : plain;
     }
 
+    /** The key of the matter where it is over. */
+    public static String formerly(String key) {
+        return "formerly " + matter(key);
+    }
+
     /** @param verb the main verb */
     static String marked(String key, Clause clause, int verb) {
         Token token = clause.tokens().get(verb);
