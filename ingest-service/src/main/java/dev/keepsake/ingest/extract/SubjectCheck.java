@@ -27,7 +27,9 @@ final class SubjectCheck {
     }
 
     static boolean admits(String subject, Surroundings line) {
-        return subject.equals(line.utterance().speakerName()) ? saysItOfSpeaker(line) : saysItOf(subject, line);
+        return subject.equals(line.utterance().speakerName())
+                ? saysItOfSpeaker(line)
+                : saysItOf(subject, line) && !Namesake.isMeant(subject, line);
     }
 
     private static boolean saysItOfSpeaker(Surroundings line) {

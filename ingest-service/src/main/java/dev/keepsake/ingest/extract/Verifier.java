@@ -18,6 +18,7 @@ import dev.keepsake.language.time.TemporalResolver;
 import dev.keepsake.language.time.TimeExpression;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -141,13 +142,13 @@ final class Verifier {
             @Nullable Instant since,
             @Nullable Instant until) {
         Optional<Statement> alike = line.localStatements().stream()
-                .filter(local -> local.entity().equalsIgnoreCase(subject) && SupportCheck.areAlike(local.text(), text))
+                .filter(local -> isCalled(subject, local.entity()) && SupportCheck.areAlike(local.text(), text))
                 .findFirst();
         Category category = Category.valueOf(found.category().name());
         return new Statement(
                 text,
                 line.quote(),
-                subject,
+                alike.map(Statement::entity).orElse(subject),
                 alike.map(Statement::key)
                         .filter(key -> !key.isBlank())
                         .orElse(found.key().strip()),
@@ -160,6 +161,12 @@ final class Verifier {
                 since,
                 until,
                 alike.map(Statement::negated).orElseGet(() -> PolarityCheck.denies(text)));
+    }
+
+    /** "Basil (the cafe)" is called Basil, and is not the nephew of that name. */
+    private static boolean isCalled(String subject, String entity) {
+        return entity.equalsIgnoreCase(subject)
+                || entity.toLowerCase(Locale.ROOT).startsWith(subject.toLowerCase(Locale.ROOT) + " (");
     }
 
     private static Kind kindOf(Category category) {

@@ -37,6 +37,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.assertj.core.groups.Tuple;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -176,14 +177,40 @@ class ModelLearningIT {
         assertThat(texts(source)).isEmpty();
     }
 
+    @Test
+    void namesakesStayApart_thoughTheModelTakesThemForOne() {
+        Source people = queued(
+                SourceKind.NOTE,
+                "Rowan Ellery runs the archive at Belden. Rowan Sato is my rowing partner and is vegan.");
+        model.replying(saying(list(
+                about("Rowan Ellery", "Rowan Ellery runs the archive", "Rowan Ellery runs the archive at Belden."),
+                about("Rowan Ellery", "is vegan", "Rowan Ellery is vegan."),
+                about("Rowan", "is my rowing partner and is vegan", "Rowan is vegan."))));
+        learn(Fallback.NONE, 1);
+        Source others = queued(SourceKind.NOTE, "Basil (the cafe) raised its prices. My nephew Basil turned nine.");
+        model.replying(saying(list(
+                about("Basil", "Basil (the cafe) raised its prices", "Basil (the cafe) raised its prices."),
+                about("Basil", "My nephew Basil turned nine", "Ida's nephew Basil turned nine."))));
+        learn(Fallback.NONE, 1);
+
+        assertThat(memories(people))
+                .extracting(Memory::entity, Memory::text)
+                .containsExactlyInAnyOrder(
+                        Tuple.tuple("Rowan Ellery", "Rowan Ellery runs the archive at Belden."),
+                        Tuple.tuple("Rowan Sato", "Rowan Sato is Ida's rowing partner and is vegan."));
+        assertThat(memories(others)).extracting(Memory::entity).containsExactlyInAnyOrder("Basil (the cafe)", "Basil");
+    }
+
     private SourceRelearn.Result relearn(Source source) {
         return world.call(SourceRelearn.CONTRACT, ida, Map.of("id", source.id().toString()));
     }
 
     private List<String> texts(Source source) {
-        return world.bean(MemoryLedger.class).taughtBy(source.space(), source.id()).stream()
-                .map(Memory::text)
-                .toList();
+        return memories(source).stream().map(Memory::text).toList();
+    }
+
+    private List<Memory> memories(Source source) {
+        return world.bean(MemoryLedger.class).taughtBy(source.space(), source.id());
     }
 
     private SourceChanged state(Source source) {
@@ -252,8 +279,16 @@ class ModelLearningIT {
     }
 
     private static String found(int line, String quote, String text) {
+        return found(line, "Ida", quote, text);
+    }
+
+    private static String about(String subject, String quote, String text) {
+        return found(1, subject, quote, text);
+    }
+
+    private static String found(int line, String subject, String quote, String text) {
         return """
-                {"line": %d, "quote": "%s", "text": "%s", "subject": "Ida", "key": "k", "value": "v", "category": "fact",
-                 "importance": "medium", "since": "", "until": ""}""".formatted(line, quote, text);
+                {"line": %d, "quote": "%s", "text": "%s", "subject": "%s", "key": "k", "value": "v", "category": "fact",
+                 "importance": "medium", "since": "", "until": ""}""".formatted(line, quote, text, subject);
     }
 }
