@@ -5,6 +5,7 @@ package dev.keepsake.ingest.capture;
 import dev.keepsake.ingest.ledger.Announcements;
 import dev.keepsake.ingest.ledger.People;
 import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.messaging.RecordRedaction;
@@ -22,10 +23,12 @@ class CaptureConfiguration {
             Truth truth,
             SourceJournal sources,
             People people,
+            SpaceTenants tenants,
             Announcements announcements,
             SecretScanner secrets,
             @Value("${keepsake.ingest.zone}") ZoneId defaultZone) {
-        return new ConversationKeeper(truth, sources, people, announcements, new Conversation(secrets), defaultZone);
+        return new ConversationKeeper(
+                truth, sources, people, tenants, announcements, new Conversation(secrets), defaultZone);
     }
 
     @Bean

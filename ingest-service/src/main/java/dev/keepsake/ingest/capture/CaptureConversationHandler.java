@@ -39,7 +39,8 @@ final class CaptureConversationHandler implements ToolHandler<Arguments, Result>
                 call.caller().zone(),
                 arguments.channel(),
                 arguments.agentId(),
-                arguments.messages());
+                arguments.messages(),
+                call.caller().tenant());
         Result result = new Result(
                 new SourceProgress(pushed.sourceId().toString(), SourceStatus.QUEUED),
                 arguments.messages().size());

@@ -15,6 +15,7 @@ import dev.keepsake.ingest.ledger.People;
 import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.ingest.ledger.Truth;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -34,6 +35,7 @@ final class ConversationKeeper {
     private final Truth truth;
     private final SourceJournal sources;
     private final People people;
+    private final SpaceTenants tenants;
     private final Announcements announcements;
     private final Conversation conversation;
     private final ZoneId defaultZone;
@@ -42,12 +44,14 @@ final class ConversationKeeper {
             Truth truth,
             SourceJournal sources,
             People people,
+            SpaceTenants tenants,
             Announcements announcements,
             Conversation conversation,
             ZoneId defaultZone) {
         this.truth = truth;
         this.sources = sources;
         this.people = people;
+        this.tenants = tenants;
         this.announcements = announcements;
         this.conversation = conversation;
         this.defaultZone = defaultZone;
@@ -73,6 +77,9 @@ final class ConversationKeeper {
                     .toList();
             Set<String> known = sources.knownMarks(space, marks);
             Set<String> forgotten = sources.forgottenMarks(space, marks);
+            if (pushed.tenant() != null) {
+                tenants.keep(space, pushed.tenant());
+            }
             sources.add(source(pushed, person(pushed), at), Conversation.remembering(lines, known, forgotten));
             if (forgottenAt.isPresent()) {
                 // Its lines are known as forgotten, so no word of it is kept; whoever sent it reads why.

@@ -4,6 +4,7 @@ package dev.keepsake.ingest.extract;
 
 import dev.keepsake.ingest.learn.Engine;
 import dev.keepsake.ingest.learn.LocalEngine;
+import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.language.sentence.LanguageDetector;
 import dev.keepsake.language.sentence.SentenceSplitter;
 import dev.keepsake.language.statement.StatementExtractor;
@@ -30,6 +31,7 @@ class ExtractConfiguration {
             StatementExtractor local,
             ObjectProvider<ModelEngine> model,
             ModelSettings settings,
+            SpaceTenants tenants,
             MeterRegistry meters,
             Clock clock) {
         ModelEngine configured = model.getIfAvailable();
@@ -44,6 +46,7 @@ class ExtractConfiguration {
                 new ModelUse(
                         settings.fallback() == Fallback.LOCAL,
                         settings.timeout().multipliedBy(settings.attempts()).plus(FOR_PAUSES)),
+                tenants,
                 meters,
                 clock);
     }

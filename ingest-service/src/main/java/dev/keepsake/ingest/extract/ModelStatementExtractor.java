@@ -8,6 +8,7 @@ import dev.keepsake.ingest.learn.Engine;
 import dev.keepsake.ingest.learn.EngineFailed;
 import dev.keepsake.ingest.learn.Reading;
 import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.language.statement.Extraction;
 import dev.keepsake.language.statement.Statement;
 import dev.keepsake.language.statement.StatementExtractor;
@@ -41,6 +42,7 @@ final class ModelStatementExtractor implements Engine {
     private final StatementExtractor local;
     private final Verifier verifier;
     private final ModelUse use;
+    private final SpaceTenants tenants;
     private final MeterRegistry meters;
     private final Clock clock;
 
@@ -50,6 +52,7 @@ final class ModelStatementExtractor implements Engine {
             StatementExtractor local,
             Verifier verifier,
             ModelUse use,
+            SpaceTenants tenants,
             MeterRegistry meters,
             Clock clock) {
         this.model = model;
@@ -57,6 +60,7 @@ final class ModelStatementExtractor implements Engine {
         this.local = local;
         this.verifier = verifier;
         this.use = use;
+        this.tenants = tenants;
         this.meters = meters;
         this.clock = clock;
     }
@@ -96,7 +100,7 @@ final class ModelStatementExtractor implements Engine {
                 prompt,
                 Passage.of(passage),
                 FoundStatements.class,
-                source.space().value(),
+                tenants.accountOf(source.space()),
                 clock.instant().plus(use.patience())));
         long nowhere = found.statements().stream()
                 .filter(statement -> statement.line() < 1 || statement.line() > passage.size())

@@ -12,6 +12,7 @@ import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.People;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.ingest.policy.Policies;
 import dev.keepsake.ingest.reconcile.Inventory;
@@ -57,6 +58,11 @@ class PostgresConfiguration {
     @Bean
     EntityMerges entityMerges(JdbcTemplate batches, JdbcClient jdbc) {
         return new PostgresEntityMerges(batches, jdbc);
+    }
+
+    @Bean
+    SpaceTenants spaceTenants(JdbcClient jdbc) {
+        return new PostgresSpaceTenants(jdbc);
     }
 
     @Bean

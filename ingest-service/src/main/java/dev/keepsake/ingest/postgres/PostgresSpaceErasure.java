@@ -19,7 +19,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** Keeps in {@code erasures} when a space was erased, and in {@code untold} the ids whose end is still to be told. */
 final class PostgresSpaceErasure implements SpaceErasure {
     private static final List<String> TABLES =
-            List.of("memories", "sources", "people", "entity_merges", "forgotten", "forgotten_lines");
+            List.of("memories", "sources", "people", "space_tenants", "entity_merges", "forgotten", "forgotten_lines");
 
     private final JdbcClient jdbc;
 

@@ -9,6 +9,7 @@ import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.People;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.ingest.ledger.Truth;
 import java.time.Clock;
 import org.springframework.context.annotation.Bean;
@@ -18,8 +19,8 @@ import org.springframework.context.annotation.Configuration;
 class RememberConfiguration {
 
     @Bean
-    NoteShelf noteShelf(SourceJournal sources, People people, Announcements announcements) {
-        return new NoteShelf(sources, people, announcements);
+    NoteShelf noteShelf(SourceJournal sources, People people, SpaceTenants tenants, Announcements announcements) {
+        return new NoteShelf(sources, people, tenants, announcements);
     }
 
     @Bean

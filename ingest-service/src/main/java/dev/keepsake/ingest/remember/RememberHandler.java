@@ -21,7 +21,6 @@ import dev.keepsake.ingest.learn.Lesson;
 import dev.keepsake.ingest.learn.LineReader;
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.MemoryLedger;
-import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.Truth;
@@ -92,7 +91,7 @@ final class RememberHandler implements ToolHandler<Arguments, Result> {
         if (shelf.knows(source)) {
             return again(source);
         }
-        Set<String> settlements = shelf.add(source, lines, new Person(source.person(), source.zone()), call.origin());
+        Set<String> settlements = shelf.add(source, lines, call);
         return new Answer<>(result(source.id(), SourceStatus.QUEUED, List.of()), settlements);
     }
 
@@ -100,7 +99,7 @@ final class RememberHandler implements ToolHandler<Arguments, Result> {
         if (shelf.knows(source)) {
             return again(source);
         }
-        shelf.addQuietly(source, lines, new Person(source.person(), source.zone()));
+        shelf.addQuietly(source, lines, call);
         Set<String> settlements = learner.record(source, lesson, call.origin());
         return new Answer<>(result(source.id(), SourceStatus.LEARNED, ids(source.space(), source.id())), settlements);
     }

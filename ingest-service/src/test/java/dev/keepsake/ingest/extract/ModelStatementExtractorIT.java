@@ -11,20 +11,26 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.ingest.learn.Engine;
 import dev.keepsake.ingest.learn.EngineFailed;
 import dev.keepsake.ingest.learn.Reading;
 import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.language.statement.LocalStatementExtractor;
 import dev.keepsake.language.statement.Statement;
 import dev.keepsake.language.statement.StatementExtractor;
 import dev.keepsake.language.statement.Utterance;
 import dev.keepsake.model.ModelSettings.Fallback;
+import dev.keepsake.model.TokenLedger;
 import dev.keepsake.testkit.model.ModelStub;
 import dev.keepsake.testkit.model.StubReply;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -146,6 +152,53 @@ class ModelStatementExtractorIT {
                 .extracting(Statement::text)
                 .containsExactly("Ines lives in Porto.");
         assertThat(model.requests()).hasSize(1);
+    }
+
+    @Test
+    void allSpacesOfATenantShareOneBudget_andAnotherTenantHasItsOwn() {
+        SpaceTenants tenants = new Tenants();
+        UUID tenant = UUID.randomUUID();
+        Source one = source();
+        Source other = source();
+        Source stranger = source();
+        tenants.keep(one.space(), tenant);
+        tenants.keep(other.space(), tenant);
+        tenants.keep(stranger.space(), UUID.randomUUID());
+        Engine engine = StubbedEngine.at(model, LOCAL, Fallback.LOCAL, meters, tenants, new Ledger(), 1);
+        model.replying(saying(LOCKER), saying(LOCKER));
+        List<Utterance> line = List.of(line("My locker number is 118."));
+
+        assertThat(engine.read(one, line).by()).isEqualTo(ModelStatementExtractor.BY_MODEL);
+        assertThat(engine.read(other, line).by()).contains("the budget is used up");
+        assertThat(engine.read(stranger, line).by()).isEqualTo(ModelStatementExtractor.BY_MODEL);
+    }
+
+    private static final class Tenants implements SpaceTenants {
+        private final Map<SpaceId, UUID> tenants = new HashMap<>();
+
+        @Override
+        public void keep(SpaceId space, UUID tenant) {
+            tenants.put(space, tenant);
+        }
+
+        @Override
+        public UUID accountOf(SpaceId space) {
+            return tenants.getOrDefault(space, space.value());
+        }
+    }
+
+    private static final class Ledger implements TokenLedger {
+        private final Map<UUID, Long> used = new HashMap<>();
+
+        @Override
+        public long usedOn(LocalDate day, UUID account) {
+            return used.getOrDefault(account, 0L);
+        }
+
+        @Override
+        public void add(LocalDate day, UUID account, long asked, long answered) {
+            used.merge(account, asked + answered, Long::sum);
+        }
     }
 
     private Reading read(Fallback fallback, String... lines) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.extract;
 
+import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.ingest.learn.Engine;
+import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.language.sentence.LanguageDetector;
 import dev.keepsake.language.sentence.SentenceSplitter;
 import dev.keepsake.language.statement.StatementExtractor;
@@ -26,6 +28,18 @@ public final class StubbedEngine {
     private StubbedEngine() {}
 
     public static Engine at(ModelStub model, StatementExtractor local, Fallback fallback, MeterRegistry meters) {
+        return at(model, local, fallback, meters, new NoTenants(), new NoLedger(), 0);
+    }
+
+    /** @param budget tokens that a tenant may use in a day */
+    static Engine at(
+            ModelStub model,
+            StatementExtractor local,
+            Fallback fallback,
+            MeterRegistry meters,
+            SpaceTenants tenants,
+            TokenLedger ledger,
+            long budget) {
         ModelSettings settings = new ModelSettings(
                 model.url(),
                 null,
@@ -33,19 +47,33 @@ public final class StubbedEngine {
                 Duration.ofSeconds(8),
                 3,
                 Duration.ofMillis(1),
-                0,
+                budget,
                 fallback,
                 Output.SCHEMA,
                 1000,
                 Duration.ofMinutes(10));
         return new ModelStatementExtractor(
-                new ModelEngine(new SpringAiChat(settings), new NoLedger(), settings, meters, Clock.systemUTC()),
+                new ModelEngine(new SpringAiChat(settings), ledger, settings, meters, Clock.systemUTC()),
                 Prompt.load(StubbedEngine.class, "extract-statements", 1),
                 local,
                 new Verifier(new SentenceSplitter(), new TemporalResolver(), new LanguageDetector()),
                 new ModelUse(fallback == Fallback.LOCAL, Duration.ofMinutes(3)),
+                tenants,
                 meters,
                 Clock.systemUTC());
+    }
+
+    /** Every space is an account of its own. */
+    static final class NoTenants implements SpaceTenants {
+        @Override
+        public void keep(SpaceId space, UUID tenant) {
+            // Nobody tells.
+        }
+
+        @Override
+        public UUID accountOf(SpaceId space) {
+            return space.value();
+        }
     }
 
     static final class NoLedger implements TokenLedger {

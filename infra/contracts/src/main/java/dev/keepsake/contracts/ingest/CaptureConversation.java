@@ -49,7 +49,8 @@ public final class CaptureConversation {
                 caller.zone(),
                 arguments.channel(),
                 arguments.agentId(),
-                arguments.messages());
+                arguments.messages(),
+                caller.tenant());
         return new Delivery.Accept<>(
                 caller.space().toString(),
                 pushed,

@@ -10,6 +10,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +39,23 @@ public record ConversationPushed(
         String agentId,
 
         @JsonPropertyDescription("the conversation, oldest first") @NotNull @Size(min = 1, max = 50)
-        List<Message> messages) {
+        List<Message> messages,
+
+        @JsonPropertyDescription("the account whose use of a model it counts as; absent: as last known for the space")
+        @Nullable
+        UUID tenant) {
+
+    public ConversationPushed(
+            String id,
+            SpaceId space,
+            @Nullable String person,
+            @Nullable ZoneId zone,
+            @Nullable Channel channel,
+            @Nullable String agentId,
+            List<Message> messages) {
+        this(id, space, person, zone, channel, agentId, messages, null);
+    }
+
     public ConversationPushed {
         id = Check.text("id", id, 200);
         if (space == null) {
