@@ -13,6 +13,7 @@ import dev.keepsake.cli.run.UpCommand;
 import dev.keepsake.cli.transfer.EraseCommand;
 import dev.keepsake.cli.transfer.ExportCommand;
 import dev.keepsake.cli.transfer.ImportCommand;
+import dev.keepsake.cli.transfer.RelearnCommand;
 import dev.keepsake.cli.watch.LogsCommand;
 import dev.keepsake.cli.watch.StatusCommand;
 import dev.keepsake.localstack.home.StackProblem;
@@ -37,6 +38,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ImportCommand.class,
             ExportCommand.class,
             EraseCommand.class,
+            RelearnCommand.class,
             DoctorCommand.class,
             ReindexCommand.class,
             ReplayCommand.class,

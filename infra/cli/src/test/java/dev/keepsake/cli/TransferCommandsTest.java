@@ -111,6 +111,29 @@ class TransferCommandsTest {
         assertThat(output.toString()).contains("Erased 3 sources and 5 memories, everywhere.");
     }
 
+    @Test
+    void learnsWhatFailedAgain_andWaitsForIt() {
+        answers.add(new Answer(200, "{\"sources\": [{\"id\": \"source:1\", \"status\": \"queued\"}]}"));
+        answers.add(new Answer(200, "{\"metadata\": {\"status\": \"learned\"}}"));
+
+        assertThat(run("relearn", "--all-failed")).isZero();
+
+        assertThat(requests.get(0)).startsWith("POST /api/v1/sources/relearn ");
+        assertThat(output.toString()).contains("Learned from 1 parts.");
+    }
+
+    @Test
+    void saysSo_whenItFailsAgainOrThereIsNothingToLearnAgain() {
+        answers.add(new Answer(200, "{\"sources\": [{\"id\": \"source:1\", \"status\": \"queued\"}]}"));
+        answers.add(new Answer(200, "{\"metadata\": {\"status\": \"failed\"}}"));
+        answers.add(new Answer(200, "{\"sources\": [{\"id\": \"source:2\", \"status\": \"learned\"}]}"));
+
+        assertThat(run("relearn", "--source", "source:1")).isEqualTo(1);
+        assertThat(run("relearn", "--source", "source:2")).isZero();
+
+        assertThat(output.toString()).contains("1 could not be learned", "nothing to learn again");
+    }
+
     private int run(String... arguments) {
         CommandLine line = Keepsake.commandLine();
         line.setOut(new PrintWriter(output));

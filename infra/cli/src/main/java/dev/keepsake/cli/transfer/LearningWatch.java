@@ -55,6 +55,10 @@ final class LearningWatch {
         }
     }
 
+    boolean hasFailures() {
+        return failed > 0;
+    }
+
     /** What came of it, in a sentence. */
     String sentence() {
         return "Learned from %,d parts%s."
