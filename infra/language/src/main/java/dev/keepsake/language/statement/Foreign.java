@@ -12,6 +12,13 @@ final class Foreign {
     private static final Pattern QUESTION = Pattern.compile("(?s).*[?？؟][^\\p{L}\\p{N}]*$|^¿.*");
     private static final Pattern CONDITION =
             Pattern.compile("(?i)^(?:wenn|falls|si|quizás|vielleicht|peut-être|talvez|forse)\\b.*");
+    /** Whether something is so, or will be, is said to be open. */
+    private static final Pattern UNDECIDED = Pattern.compile(
+            "(?iu)\\bob\\b.*\\b(?:weiß|weiss|wissen) (?:(?:ich|wir|man|sie|er)\\b.*\\bnicht|keiner|niemand)\\b"
+                    + "|\\b(?:weiß|weiss|wissen)\\b.*\\b(?:nicht|keiner|niemand)\\b.*\\bob\\b|\\bfrag(?:e|en) (?:mich|uns)\\b.*\\bob\\b|\\bnicht sicher,? ob\\b"
+                    + "|\\bno (?:lo )?(?:sé|sabemos|estoy segur[oa] de|tengo claro) (?:todavía |aún )?si\\b|\\b(?:me|nos) pregunt(?:o|amos) si\\b"
+                    + "|\\bsais pas (?:encore )?si\\b|\\bme demande si\\b|\\bnon so (?:ancora )?se\\b|\\bmi chiedo se\\b|\\bnão sei (?:ainda )?se\\b");
+
     private static final Pattern FOREIGN_GREETING = Pattern.compile(
             "(?iu)^(?:hola+|buenas(?: tardes| noches)?|buenos días|hallo+|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|ciao|olá|bom dia|boa (?:tarde|noite)|buongiorno|buonasera)(?!\\p{L})");
 
@@ -59,7 +66,7 @@ final class Foreign {
                 || INVERTED.matcher(said).find()) {
             return Optional.of(Reason.QUESTION);
         }
-        if (CONDITION.matcher(sentence).matches()) {
+        if (CONDITION.matcher(sentence).matches() || UNDECIDED.matcher(sentence).find()) {
             return Optional.of(Reason.HYPOTHETICAL);
         }
         if (ORDER.matcher(said).find()) {

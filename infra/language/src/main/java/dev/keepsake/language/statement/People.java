@@ -29,6 +29,13 @@ record People(List<Mention> mentions) {
      */
     record Mention(String name, Gender gender, boolean plural, int at) {}
 
+    /** What one does to a person only. */
+    private static final Set<String> TO_A_PERSON =
+            Set.of("meet", "marry", "tell", "ask", "thank", "hug", "invite", "hire", "date", "text", "babysit");
+
+    /** What one does "from" a person rather than from a place. */
+    private static final Set<String> FROM_A_PERSON = Set.of("borrow", "hear", "inherit", "over");
+
     static final People NOBODY = new People(List.of());
 
     People {
@@ -127,7 +134,9 @@ record People(List<Mention> mentions) {
         boolean isSubject = at >= subject.first()
                 && at < subject.end()
                 && (at == subject.first() || clause.lower(at - 1).equals("and"));
-        boolean withPerson = Set.of("with", "named", "called").contains(clause.lower(at - 1));
+        boolean withPerson = Set.of("with", "named", "called").contains(clause.lower(at - 1))
+                || at > 0 && TO_A_PERSON.contains(clause.tokens().get(at - 1).lemma())
+                || clause.lower(at - 1).equals("from") && clause.has(word -> FROM_A_PERSON.contains(word.lemma()));
         return startsName
                 && (isSubject || withPerson)
                 && !clause.tag(at + 1).equals("PART")

@@ -16,8 +16,11 @@ final class Dates {
 
     static final String WEEKDAY =
             "(?<weekday>(?i:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)";
+    /** As it is written, or in small letters as it is typed and dictated; "may" and "march" are months only where one is expected. */
     static final String MONTH =
-            "(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b(?:\\.(?= \\d))?";
+            "(?<month>(?:(?<![\\p{L}'])(?:january|february|april|june|july|august|september|october|november|december|feb|apr|aug|sept?|oct|nov|dec)"
+                    + "|(?<=\\b(?:in|since|until|till|by|last|next|of|\\d|\\dst|\\dnd|\\drd|\\dth) )(?:may|march))(?![\\p{L}'])|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b(?:\\.(?= \\d))?";
+
     static final String DAY_OF_MONTH = "(?<day>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?";
     static final String YEAR = "(?<year>(?:19|20)\\d\\d)";
     static final String COUNT =

@@ -18,7 +18,7 @@ enum Tense {
     /** Each tells which way the words after it look; "is closed" and "am used to" tell nothing. */
     private static final Pattern SIGN = Pattern.compile(
             "(?i)(?<future>\\b(?:(?:pre-?)?booked|scheduled|rescheduled|reserved|arranged|postponed|pencilled(?: in)?|will|won't|shall|going to|gonna|about to|plans? to|planning|hop(?:e|es|ing) to|wants? to|intends?|upcoming"
-                    + "|look(?:s|ing)? forward|scheduled|due|(?:have|has|need|needs|got|supposed|meant|ready) to|expires?|ends|runs out)\\b|['’]ll\\b"
+                    + "|(?:I|we|he|she|they) (?:starts?|begins?|moves?|retires?|graduates?|arrives?|fly|flies)(?= )|look(?:s|ing)? forward|scheduled|due|(?:have|has|need|needs|got|supposed|meant|ready) to|expires?|ends|runs out)\\b|['’]ll\\b"
                     + "|(?:\\b(?:am|is|are)|['’](?:m|s|re)) (?:(?:not|also|still|only) )?\\p{L}{2,}ing\\b)"
                     + "|(?<neither>(?:\\b(?:am|is|are|be|get|gets)|['’](?:m|re)) (?:(?:not|so|very|always) )?\\p{L}{2,}(?:ed|id|en)\\b|['’]ve got\\b)"
                     // What is, has or comes on a day of the calendar is still ahead, whatever was said to have been

@@ -35,6 +35,19 @@ class ForeignTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Ob wir im Mai umziehen, wissen wir noch nicht.",
+                "ob sie zusagt weiß keiner",
+                "Ich weiß nicht, ob das Rad noch da ist.",
+                "No sé si mi hermana viene.",
+                "Je ne sais pas encore si je reste."
+            })
+    void knowsWhatIsLeftOpen(String said) {
+        assertThat(Foreign.reason(said)).contains(Reason.HYPOTHETICAL);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"Buenas tardes, señora", "hola, qué tal", "Nein, danke.", "No hace falta."})
     void knowsCourtesies(String said) {
         assertThat(Foreign.reason(said)).contains(Reason.SMALL_TALK);

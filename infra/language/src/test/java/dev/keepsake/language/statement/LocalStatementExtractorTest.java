@@ -66,6 +66,13 @@ class LocalStatementExtractorTest {
     }
 
     @Test
+    void namesThePlaceThatThereMeans_andThePersonWhoWasMet() {
+        assertThat(texts("My sister Vera moved to Porto. She loves it there."))
+                .containsExactly("Rosa's sister Vera moved to Porto.", "Vera loves it in Porto.");
+        assertThat(texts("I met Anton. He mends clocks.")).containsExactly("Rosa met Anton.", "Anton mends clocks.");
+    }
+
+    @Test
     void endsTheValidityOfWhatLastsUntilADay() {
         assertThat(only("The pool is closed until next Monday.").validTo())
                 .isEqualTo(Instant.parse("2026-06-21T22:00:00Z"));

@@ -75,6 +75,8 @@ class TemporalResolverTest {
             We bought tickets, we fly on 3 June.     | on 3 June                  | on 3 June 2026                    | 2026-06-03 | 2026-06-04
             I met Jo, who is a nurse, on 3 June.     | on 3 June                  | on 3 June 2025                    | 2025-06-03 | 2025-06-04
             I have seen it on 3 June.                | on 3 June                  | on 3 June 2025                    | 2025-06-03 | 2025-06-04
+            i start there in january                 | in january                 | in January 2027                   | 2027-01-01 | 2027-02-01
+            we finished on 13 sept                   | on 13 sept                 | on 13 September 2025              | 2025-09-13 | 2025-09-14
             She will start in March.                 | in March                   | in March 2027                     | 2027-03-01 | 2027-04-01
             I visited her in March.                  | in March                   | in March 2026                     | 2026-03-01 | 2026-04-01
             I painted it last June.                  | last June                  | in June 2025                      | 2025-06-01 | 2025-07-01
