@@ -79,6 +79,14 @@ record Topic(String entity, String key, String value) {
             String named = clause.part(subject.first(), subject.end()).span().text();
             return new Topic(entity, cut(KeyFamily.object(clause, verb + 2)), named);
         }
+        int mark = endOfOwner(clause, subject);
+        if (copula && mark >= 0) {
+            // "Vera's birthday is on 4 May" is about Vera, as "my birthday" is about who says it.
+            String owner = clause.part(subject.first(), mark).span().text();
+            String attribute = words(clause.part(mark + 1, subject.end()), 0, times);
+            String is = isNegated(clause) ? value : rest(clause, verb);
+            return new Topic(owner, cut(KeyPolarity.marked(attribute, clause, verb)), is);
+        }
         Optional<String> family = KeyFamily.of(clause, verb, entityIsPerson);
         if (family.isPresent()) {
             boolean plain = Set.of(KeyFamily.LIVE, KeyFamily.WORK).contains(family.get()) && !isNegated(clause);
@@ -92,6 +100,19 @@ record Topic(String entity, String key, String value) {
         String about = entityIsSpeaker ? owned + " " : "";
         String key = about + lemma + " " + words(matter(clause, verb + 1), 0, times);
         return new Topic(entity, cut(KeyPolarity.marked(key.strip(), clause, verb)), value);
+    }
+
+    /** Where the mark of possession stands after a name at the beginning; -1 where none does, or a person is owned. */
+    private static int endOfOwner(Clause clause, Subject subject) {
+        int at = subject.first();
+        while (at < subject.end() && clause.tag(at).equals("PROPN")) {
+            at++;
+        }
+        boolean owns = at > subject.first()
+                && at + 1 < subject.end()
+                && clause.lower(at).matches("['’]s?")
+                && clause.part(at + 1, subject.end()).has(token -> token.is("NOUN"));
+        return owns && !clause.part(at + 1, subject.end()).has(English::namesPerson) ? at : -1;
     }
 
     static boolean isNegated(Clause clause) {

@@ -73,6 +73,16 @@ class LocalStatementExtractorTest {
     }
 
     @Test
+    void tellsWhatBelongsToSomebodyNamedOfThem_butNotWhoBelongsToThem() {
+        Statement birthday = only("Vera's birthday is on 4 May.");
+        Statement sister = only("Vera's sister is a nurse.");
+
+        assertThat(List.of(birthday.entity(), birthday.key(), birthday.value()))
+                .containsExactly("Vera", "birthday", "on 4 May");
+        assertThat(sister.entity()).isEqualTo("Vera's sister");
+    }
+
+    @Test
     void endsTheValidityOfWhatLastsUntilADay() {
         assertThat(only("The pool is closed until next Monday.").validTo())
                 .isEqualTo(Instant.parse("2026-06-21T22:00:00Z"));
