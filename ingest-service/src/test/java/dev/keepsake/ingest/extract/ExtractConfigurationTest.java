@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.ingest.learn.Engine;
 import dev.keepsake.ingest.learn.LocalEngine;
+import dev.keepsake.ingest.ledger.RememberedTenants;
 import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.language.statement.Extraction;
 import dev.keepsake.language.statement.StatementExtractor;
@@ -41,7 +42,7 @@ class ExtractConfigurationTest {
             .withUserConfiguration(ExtractConfiguration.class)
             .withBean(StatementExtractor.class, () -> utterance -> new Extraction(List.of(), List.of()))
             .withBean(ModelSettings.class, () -> SETTINGS)
-            .withBean(SpaceTenants.class, StubbedEngine.NoTenants::new)
+            .withBean(SpaceTenants.class, RememberedTenants::new)
             .withBean(MeterRegistry.class, SimpleMeterRegistry::new)
             .withBean(Clock.class, Clock::systemUTC);
 

@@ -14,6 +14,7 @@ import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.ingest.learn.Engine;
 import dev.keepsake.ingest.learn.EngineFailed;
 import dev.keepsake.ingest.learn.Reading;
+import dev.keepsake.ingest.ledger.RememberedTenants;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.language.statement.LocalStatementExtractor;
@@ -156,7 +157,7 @@ class ModelStatementExtractorIT {
 
     @Test
     void allSpacesOfATenantShareOneBudget_andAnotherTenantHasItsOwn() {
-        SpaceTenants tenants = new Tenants();
+        SpaceTenants tenants = new RememberedTenants();
         UUID tenant = UUID.randomUUID();
         Source one = source();
         Source other = source();
@@ -171,20 +172,6 @@ class ModelStatementExtractorIT {
         assertThat(engine.read(one, line).by()).isEqualTo(ModelStatementExtractor.BY_MODEL);
         assertThat(engine.read(other, line).by()).contains("the budget is used up");
         assertThat(engine.read(stranger, line).by()).isEqualTo(ModelStatementExtractor.BY_MODEL);
-    }
-
-    private static final class Tenants implements SpaceTenants {
-        private final Map<SpaceId, UUID> tenants = new HashMap<>();
-
-        @Override
-        public void keep(SpaceId space, UUID tenant) {
-            tenants.put(space, tenant);
-        }
-
-        @Override
-        public UUID accountOf(SpaceId space) {
-            return tenants.getOrDefault(space, space.value());
-        }
     }
 
     private static final class Ledger implements TokenLedger {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.extract;
 
-import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.ingest.learn.Engine;
+import dev.keepsake.ingest.ledger.RememberedTenants;
 import dev.keepsake.ingest.ledger.SpaceTenants;
 import dev.keepsake.language.sentence.LanguageDetector;
 import dev.keepsake.language.sentence.SentenceSplitter;
@@ -28,7 +28,7 @@ public final class StubbedEngine {
     private StubbedEngine() {}
 
     public static Engine at(ModelStub model, StatementExtractor local, Fallback fallback, MeterRegistry meters) {
-        return at(model, local, fallback, meters, new NoTenants(), new NoLedger(), 0);
+        return at(model, local, fallback, meters, new RememberedTenants(), new NoLedger(), 0);
     }
 
     /** @param budget tokens that a tenant may use in a day */
@@ -61,19 +61,6 @@ public final class StubbedEngine {
                 tenants,
                 meters,
                 Clock.systemUTC());
-    }
-
-    /** Every space is an account of its own. */
-    static final class NoTenants implements SpaceTenants {
-        @Override
-        public void keep(SpaceId space, UUID tenant) {
-            // Nobody tells.
-        }
-
-        @Override
-        public UUID accountOf(SpaceId space) {
-            return space.value();
-        }
     }
 
     static final class NoLedger implements TokenLedger {
