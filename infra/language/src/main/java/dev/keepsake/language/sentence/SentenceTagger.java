@@ -89,19 +89,34 @@ public final class SentenceTagger {
         tokens.add(token(sentence, cut, start + word.length(), tailTag, tailLemma));
     }
 
+    /** The token as a verb, with a verb's lemma. */
+    public static Token asVerb(Token token) {
+        String word = token.text().toLowerCase(Locale.ROOT);
+        return new Token(token.span(), "VERB", ofVerb(word, "VERB", token.lemma()));
+    }
+
     private static Token token(Span sentence, int start, int end, String tag, String lemma) {
         String text = sentence.text().substring(start - sentence.start(), end - sentence.start());
         String word = text.toLowerCase(Locale.ROOT);
         return new Token(new Span(start, end, text), tag, lemma.equals("O") ? word : ofVerb(word, tag, lemma));
     }
 
-    // The lemmatizer gives the noun's form for some verbs: "life" for "lives".
+    // The lemmatizer gives the noun's form for some verbs, and none at all for others: "life" for "lives", "se" for
+    // "sings".
     private static String ofVerb(String word, String tag, String lemma) {
         boolean fits = word.equals(lemma)
                 || word.equals(lemma + "s")
                 || word.equals(lemma + "es")
                 || word.endsWith("ies") && lemma.endsWith("y");
-        boolean wrong = tag.equals("VERB") && word.endsWith("s") && !word.endsWith("ss") && !fits && lemma.length() > 2;
+        if (word.equals("has")) {
+            return "have";
+        }
+        if (tag.equals("VERB") && word.matches("[^aeiouy]+ing")) {
+            // "Sing" and "bring" are no gerunds: what is left of them has no vowel.
+            return word;
+        }
+        boolean kept = lemma.length() <= 2 && word.startsWith(lemma);
+        boolean wrong = tag.equals("VERB") && word.endsWith("s") && !word.endsWith("ss") && !fits && !kept;
         return wrong ? word.substring(0, word.length() - 1) : lemma;
     }
 

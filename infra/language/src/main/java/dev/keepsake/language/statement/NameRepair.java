@@ -4,6 +4,7 @@ package dev.keepsake.language.statement;
 
 import static dev.keepsake.language.sentence.WordSet.words;
 
+import dev.keepsake.language.sentence.SentenceTagger;
 import dev.keepsake.language.sentence.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,7 @@ final class NameRepair {
             if (begins && canName(tokens.get(at)) && isVerb(clause, at + 1)) {
                 tokens.set(at, as(tokens.get(at), "PROPN"));
                 if (!tokens.get(at + 1).is("AUX")) {
-                    tokens.set(at + 1, as(tokens.get(at + 1), "VERB"));
+                    tokens.set(at + 1, SentenceTagger.asVerb(tokens.get(at + 1)));
                 }
             }
         }

@@ -83,8 +83,13 @@ final class SentenceReader {
             first = false;
         }
         if (Confirmation.opens(utterance.text()) && !sentences.isEmpty()) {
-            statements.addAll(
-                    0, confirmations.read(utterance, sentences.get(0), peopleBefore.of(utterance), statements));
+            List<Statement> confirmed =
+                    confirmations.read(utterance, sentences.get(0), peopleBefore.of(utterance), statements);
+            if (!confirmed.isEmpty()) {
+                // What was confirmed says more than that somebody answered.
+                statements.removeIf(said -> said.quote().equals(sentences.get(0)) && Frames.isPassing(said));
+            }
+            statements.addAll(0, confirmed);
         }
         return new Extraction(statements, skipped);
     }

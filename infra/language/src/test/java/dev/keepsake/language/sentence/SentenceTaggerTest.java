@@ -37,6 +37,15 @@ class SentenceTaggerTest {
                         .isEqualTo(token.text()));
     }
 
+    @Test
+    void givesVerbsTheLemmaOfAVerb() {
+        assertThat(tokens("My aunt sings in the choir and they sing along."))
+                .extracting(Token::lemma)
+                .contains("sing")
+                .doesNotContain("se", "sings");
+        assertThat(tokens("She has a dog.")).extracting(Token::lemma).contains("have");
+    }
+
     private static List<Token> tokens(String sentence) {
         return TAGGER.tag(new Span(0, sentence.length(), sentence)).tokens();
     }

@@ -80,6 +80,7 @@ class LocalStatementExtractorTest {
         assertThat(List.of(birthday.entity(), birthday.key(), birthday.value()))
                 .containsExactly("Vera", "birthday", "on 4 May");
         assertThat(sister.entity()).isEqualTo("Vera's sister");
+        assertThat(only("Liz lives in Turku.").key()).isEqualTo("home");
     }
 
     @Test
