@@ -7,6 +7,7 @@ import dev.keepsake.contracts.ingest.MemoryStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Puts what memories say into an answer. Nothing is added to their words but "Yes", "No" and whom a name may mean. */
@@ -15,9 +16,16 @@ final class AnswerComposer {
 
     private final AskedQuestion question;
     private final List<String> namesakes;
+    private final Predicate<ReadMemory> isOver;
 
-    /** @param namesakes whom the question may mean, where it may mean more than one */
-    AnswerComposer(AskedQuestion question, List<String> namesakes) {
+    /**
+     * Composes answers to one question.
+     *
+     * @param namesakes whom the question may mean, where it may mean more than one
+     * @param isOver whether a memory tells what was and no longer is
+     */
+    AnswerComposer(AskedQuestion question, List<String> namesakes, Predicate<ReadMemory> isOver) {
+        this.isOver = isOver;
         this.question = question;
         this.namesakes = namesakes;
     }
@@ -64,6 +72,12 @@ final class AnswerComposer {
     }
 
     private boolean isYes(ReadMemory memory) {
+        if (question.tense() == AskedTense.PRESENT && isOver.test(memory)) {
+            return question.negative();
+        }
+        if (question.tense().asksForWhatIsOver() && Polarity.isEnded(memory)) {
+            return !question.negative();
+        }
         boolean says = question.words().stream()
                 .filter(word -> Attitude.isAttitude(word.lemma()))
                 .findFirst()

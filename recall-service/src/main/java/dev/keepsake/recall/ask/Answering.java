@@ -89,7 +89,7 @@ public final class Answering {
         return new Reading(
                 supporting.isEmpty()
                         ? Optional.empty()
-                        : Optional.of(new AnswerComposer(asked, namesakes).compose(supporting)),
+                        : Optional.of(new AnswerComposer(asked, namesakes, support::isOver).compose(supporting)),
                 read.stream().map(support::bearing).toList(),
                 support.unsaid(read),
                 namesakes);

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param several whether more than one answer is expected
  * @param time the time the question is confined to
  * @param negative whether it asks for what is not ("what don't I eat")
+ * @param tense whether it asks for what is or for what was
  * @param form how the answer hangs together with the question
  */
 record AskedQuestion(
@@ -24,7 +25,8 @@ record AskedQuestion(
         boolean several,
         @Nullable TimeExpression time,
         boolean negative,
-        AskedForm form) {
+        AskedForm form,
+        AskedTense tense) {
     AskedQuestion {
         words = List.copyOf(words);
         said = List.copyOf(said);

@@ -21,7 +21,7 @@ import java.util.Set;
 /** Takes the statements of memories apart. Thread-safe. */
 final class MemoryReader {
     private static final String MOVED_OUT = "move-out";
-    private static final String USED_TO = "used-to";
+    static final String USED_TO = "used-to";
     private static final Set<String> AWAY = Set.of("out", "away", "from");
 
     /** Tagging is most of the work, and a person's memories are asked again and again. */
@@ -96,6 +96,14 @@ final class MemoryReader {
         return open && thesaurus.irregularVerb(QuestionWords.lower(token)).isPresent();
     }
 
+    /** "Used to be" tells of being, not of using. */
+    private static boolean isHabit(List<Token> tokens, int at) {
+        return tokens.get(at).says("used")
+                && at + 2 < tokens.size()
+                && tokens.get(at + 1).says("to")
+                && (tokens.get(at + 2).is("VERB") || tokens.get(at + 2).is("AUX"));
+    }
+
     private int predicate(List<Token> tokens) {
         int names = 0;
         while (names < tokens.size()
@@ -110,7 +118,7 @@ final class MemoryReader {
                 return i;
             }
             if (token.is("VERB") || token.is("AUX") || Lemmas.isAuxiliary(token)) {
-                return i;
+                return isHabit(tokens, i) ? i + 2 : i;
             }
         }
         return tokens.size();

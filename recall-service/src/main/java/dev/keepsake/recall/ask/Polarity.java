@@ -4,6 +4,7 @@ package dev.keepsake.recall.ask;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** What a statement denies, and what it only considers. */
@@ -29,29 +30,50 @@ final class Polarity {
     private static final Set<String> ASKS_AHEAD =
             Set.of("will", "shall", "going", "plan", "want", "planning", "'ll", "next");
     private static final Set<String> APART = Set.of("never", "not", "no", "without", "except");
+    private static final Set<String> AT_PRESENT = Set.of("more", "anymore", "longer");
     private static final int REACH = 3;
 
     private Polarity() {}
 
     /** Whether the predicate is denied: "does not", "no longer", "never", "has stopped". "Tea, never coffee" denies nothing of tea. */
     static boolean isNegated(ReadMemory memory) {
-        int from = Math.max(Math.min(memory.verb(), memory.tokens().size()) - 2, 0);
-        int to = memory.verb() + REACH;
-        for (int i = 0; i + 1 < memory.tokens().size(); i++) {
-            if (memory.tokens().get(i).says("no") && memory.tokens().get(i + 1).says("longer")) {
-                return true;
-            }
-        }
-        for (int i = from; i < Math.min(to, memory.tokens().size()); i++) {
-            String word = QuestionWords.lower(memory.tokens().get(i));
-            if (word.equals(",")) {
-                return false;
-            }
-            if (isDenial(word) || ENDING.contains(memory.lemmas().get(i))) {
-                return true;
-            }
-        }
-        return false;
+        return saysNoLonger(memory) || nearPredicate(memory, i -> isDenial(memory, i) || isEnding(memory, i));
+    }
+
+    /** Whether what it denies was so before: "no longer", "not any more", "has stopped". */
+    static boolean isEnded(ReadMemory memory) {
+        return saysNoLonger(memory)
+                || nearPredicate(memory, i -> isEnding(memory, i)) && !nearPredicate(memory, i -> isDenial(memory, i))
+                || nearPredicate(memory, i -> isDenial(memory, i))
+                        && memory.words().stream().anyMatch(AT_PRESENT::contains)
+                        && memory.words().stream().anyMatch(word -> word.startsWith("any"));
+    }
+
+    private static boolean saysNoLonger(ReadMemory memory) {
+        return IntStream.range(0, memory.tokens().size() - 1)
+                .anyMatch(i -> memory.tokens().get(i).says("no")
+                        && memory.tokens().get(i + 1).says("longer"));
+    }
+
+    private static boolean nearPredicate(ReadMemory memory, IntPredicate test) {
+        int size = memory.tokens().size();
+        int from = Math.max(Math.min(memory.verb(), size) - 2, 0);
+        // "Never used to drink": the predicate is the last of these.
+        boolean habit = from < size && memory.lemmas().get(from).equals(MemoryReader.USED_TO);
+        return IntStream.range(habit ? Math.max(from - 2, 0) : from, Math.min(memory.verb() + REACH, size))
+                .takeWhile(i -> !memory.tokens().get(i).says(","))
+                .anyMatch(test);
+    }
+
+    private static boolean isDenial(ReadMemory memory, int at) {
+        return isDenial(QuestionWords.lower(memory.tokens().get(at)));
+    }
+
+    private static boolean isEnding(ReadMemory memory, int at) {
+        boolean givesUp = memory.lemmas().get(at).equals("give")
+                && at + 1 < memory.tokens().size()
+                && memory.tokens().get(at + 1).says("up");
+        return givesUp || ENDING.contains(memory.lemmas().get(at));
     }
 
     /** Whether a denial stands right before one of the words, apart from the predicate: "prefers tea, never coffee". */

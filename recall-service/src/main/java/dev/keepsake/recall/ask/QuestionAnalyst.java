@@ -58,7 +58,8 @@ final class QuestionAnalyst {
                 shape.isPlural(tokens),
                 time,
                 body.stream().anyMatch(token -> QuestionWords.NOT.contains(QuestionWords.lower(token))),
-                AskedForm.of(body, shape));
+                AskedForm.of(body, shape),
+                AskedTense.of(body));
     }
 
     /** "My will" is a thing, and "I am allergic" no manner of being: the tagger takes them for what they are more often. */

@@ -53,6 +53,7 @@ final class QuestionContent {
                     && (time == null || !time.span().overlaps(token.span()))
                     && !isShownByType(lemma, shape)
                     && !isMadeOf(body, i)
+                    && !AskedTense.isHabit(body, i)
                     && (!isLight(token, lemma) || lightVerbs && token.is("VERB") && !SAY_NOTHING.contains(lemma));
             if (counts && seen.add(lemma)) {
                 words.add(word(token, lemma, role(body, i, shape)));

@@ -5,6 +5,7 @@ package dev.keepsake.recall.ask;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.language.sentence.Token;
 import dev.keepsake.language.time.TimeExpression;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,6 +33,21 @@ record ReadMemory(
         lemmas = List.copyOf(lemmas);
         also = Set.copyOf(also);
         times = List.copyOf(times);
+    }
+
+    /** As if it did not hold the words of this part, nor anything it was filed under. */
+    ReadMemory without(PastPart part) {
+        List<Token> otherTokens = new ArrayList<>(tokens.subList(0, part.from()));
+        List<String> otherLemmas = new ArrayList<>(lemmas.subList(0, part.from()));
+        otherTokens.addAll(tokens.subList(part.to(), tokens.size()));
+        otherLemmas.addAll(lemmas.subList(part.to(), lemmas.size()));
+        int predicate = verb < part.from() ? verb : part.from();
+        while (verb >= part.from()
+                && predicate < otherTokens.size()
+                && !otherTokens.get(predicate).is("VERB")) {
+            predicate++;
+        }
+        return new ReadMemory(memory, score, otherTokens, otherLemmas, Set.of(), predicate, times);
     }
 
     /** Whether the word in this place belongs to a time ("May" in "in May 2026"). */

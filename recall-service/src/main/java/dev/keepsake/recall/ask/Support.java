@@ -4,6 +4,7 @@ package dev.keepsake.recall.ask;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Picks the memories that answer a question. A memory does when it is about the one asked about, speaks of everything the
@@ -34,7 +35,9 @@ final class Support {
     List<ReadMemory> among(List<ReadMemory> memories) {
         return memories.stream()
                 .filter(this::answers)
-                .sorted(Comparator.comparingDouble(ReadMemory::score).reversed())
+                .sorted(Comparator.comparing(this::isOfOtherTense)
+                        .thenComparing(
+                                Comparator.comparingDouble(ReadMemory::score).reversed()))
                 .toList();
     }
 
@@ -59,7 +62,61 @@ final class Support {
                 && !Polarity.isDoubtful(memory)
                 && !Polarity.isOnlyIntended(memory, question)
                 && hasFittingPolarity(memory)
+                && hasFittingTense(memory)
                 && span.isIn(memory);
+    }
+
+    /** Whether what it tells of the thing asked for is said to be over; of a part of the statement, the rest must not do. */
+    boolean isOver(ReadMemory memory) {
+        return PastPart.of(memory)
+                .filter(past -> coverage.of(memory.without(past)) < LEAST_COVERAGE)
+                .isPresent();
+    }
+
+    /** Of what is and what was, the one the question does not ask for comes last. */
+    private boolean isOfOtherTense(ReadMemory memory) {
+        boolean over = isOver(memory) || Polarity.isEnded(memory);
+        return question.tense().asksForWhatIsOver() ? question.time() == null && !over : isOver(memory);
+    }
+
+    private boolean hasFittingTense(ReadMemory memory) {
+        boolean over = isOver(memory);
+        return switch (question.tense()) {
+            case PRESENT ->
+                over ? question.type() == AnswerType.YES_NO && isDeniedByNow(memory) : !isBeingOfThePast(memory);
+            case PERFECT, PAST -> true;
+            case FORMERLY -> over || Polarity.isEnded(memory) || PastPart.isTold(memory.tokens());
+        };
+    }
+
+    /** "Was married" says neither yes nor no to "am I married". */
+    private boolean isBeingOfThePast(ReadMemory memory) {
+        boolean was = memory.verb() < memory.tokens().size()
+                && (memory.tokens().get(memory.verb()).says("was")
+                        || memory.tokens().get(memory.verb()).says("were"));
+        return was && question.type() == AnswerType.YES_NO && question.said().indexOf("be") == 0;
+    }
+
+    /** What somebody did then need not have ended, unless it is said or the same doing is asked for. */
+    private boolean isDeniedByNow(ReadMemory memory) {
+        boolean ended = PastPart.of(memory).filter(PastPart::ended).isPresent();
+        boolean sameDoing = question.words().stream()
+                .filter(word -> word.tag().equals("VERB"))
+                .allMatch(word -> IntStream.range(0, memory.lemmas().size())
+                        .filter(i -> !PastPart.isInfinitive(memory.tokens(), i))
+                        .anyMatch(i -> memory.lemmas().get(i).equals(word.lemma())));
+        Attitude asked = askedAttitude();
+        return (ended || sameDoing)
+                && !Polarity.isNegated(memory)
+                && (asked == Attitude.NONE || asked == Attitude.of(memory));
+    }
+
+    private Attitude askedAttitude() {
+        return question.words().stream()
+                .filter(word -> Attitude.isAttitude(word.lemma()))
+                .findFirst()
+                .map(word -> Attitude.asked(word.lemma()))
+                .orElse(Attitude.NONE);
     }
 
     /** "Where was I in May 2024?" has nothing but its time to hold on to. */
@@ -69,17 +126,15 @@ final class Support {
 
     /** Yes and no are both answers; to "what" and "where" a denial is none. */
     private boolean hasFittingPolarity(ReadMemory memory) {
-        Attitude asked = question.words().stream()
-                .filter(word -> Attitude.isAttitude(word.lemma()))
-                .findFirst()
-                .map(word -> Attitude.asked(word.lemma()))
-                .orElse(Attitude.NONE);
+        Attitude asked = askedAttitude();
         if (question.type() == AnswerType.YES_NO) {
             return asked == Attitude.NONE || Attitude.of(memory) != Attitude.NONE;
         }
         if (asked != Attitude.NONE) {
             return question.negative() ? Attitude.of(memory) != asked : Attitude.of(memory) == asked;
         }
-        return question.type() == AnswerType.REASON || Polarity.isNegated(memory) == question.negative();
+        return question.type() == AnswerType.REASON
+                || Polarity.isNegated(memory) == question.negative()
+                || question.tense().asksForWhatIsOver() && Polarity.isEnded(memory);
     }
 }
