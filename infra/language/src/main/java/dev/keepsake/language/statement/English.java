@@ -145,7 +145,11 @@ final class English {
 
     /** Whether the word is one for a person, whatever the tagger made of it. */
     static boolean namesPerson(Token token) {
-        String word = lower(token);
+        return isPersonWord(lower(token));
+    }
+
+    static boolean isPersonWord(String words) {
+        String word = words.toLowerCase(Locale.ROOT);
         String one = word.endsWith("s") && !word.equals("boss") ? word.substring(0, word.length() - 1) : word;
         return word.equals("children")
                 || Stream.of(PEOPLE, PEOPLE_HE, PEOPLE_SHE)

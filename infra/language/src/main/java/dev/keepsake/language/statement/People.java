@@ -10,9 +10,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The people a text names, in order: whom "she" can mean. */
-record People(List<Mention> mentions) {
+/**
+ * The people a text names, in order: whom "she" can mean.
+ *
+ * @param bystanders those who cannot be told to be meant, nor not to be: with one of them no pronoun is resolved
+ */
+record People(List<Mention> mentions, List<Mention> bystanders) {
 
     /** What is known of a person's gender: grammar only, from words such as "sister". */
     enum Gender {
@@ -26,8 +32,17 @@ record People(List<Mention> mentions) {
      *
      * @param name how to call the person: "Tomas", "Omkar's sister"
      * @param at index in the text, to tell before from after
+     * @param end index after the words that name the person
      */
-    record Mention(String name, Gender gender, boolean plural, int at) {}
+    record Mention(String name, Gender gender, boolean plural, int at, int end) {
+        Mention as(Gender known) {
+            return new Mention(name, known, plural, at, end);
+        }
+
+        boolean canBe(Gender wanted) {
+            return !plural && (gender == wanted || gender == Gender.ANY);
+        }
+    }
 
     /** What one does to a person only. */
     private static final Set<String> TO_A_PERSON =
@@ -36,10 +51,14 @@ record People(List<Mention> mentions) {
     /** What one does "from" a person rather than from a place. */
     private static final Set<String> FROM_A_PERSON = Set.of("borrow", "hear", "inherit", "over");
 
-    static final People NOBODY = new People(List.of());
+    static final People NOBODY = new People(List.of(), List.of());
+
+    /** Somebody was named, and nobody knows who it was. */
+    static final People SOMEBODY = new People(List.of(), List.of(new Mention("somebody", Gender.ANY, false, 0, 0)));
 
     People {
         mentions = List.copyOf(mentions);
+        bystanders = List.copyOf(bystanders);
     }
 
     /** The people named in a clause. Somebody belonging to a "he" or "she" is left out: that one is not talked about further. */
@@ -51,36 +70,53 @@ record People(List<Mention> mentions) {
                 continue;
             }
             boolean owned = Set.of("my", "our").contains(clause.lower(at - 1)) && English.namesPerson(token);
-            if ((owned || English.isPersonNoun(token)) && !clause.tag(at + 1).equals("PART")) {
+            boolean person = owned || English.isPersonNoun(token);
+            if (!found.isEmpty() && Bystanders.isSubjectAgain(clause, subject, at)) {
+                Mention one = found.remove(found.size() - 1);
+                found.add(person && one.gender() == Gender.ANY ? one.as(gender(token)) : one);
+            } else if (person && !clause.tag(at + 1).equals("PART")) {
                 mention(clause, at, speaker).ifPresent(found::add);
             } else if (isNameOfPerson(clause, at, subject, times)) {
-                found.add(new Mention(
-                        nameFrom(clause, at), Gender.ANY, false, token.span().start()));
+                int start = token.span().start();
+                String name = nameFrom(clause, at);
+                found.add(new Mention(name, Gender.ANY, false, start, start + name.length()));
             }
         }
-        return new People(found);
+        return new People(found, Bystanders.in(clause, subject, found, times));
     }
 
     /** The one person "he" or "she" can mean; empty where it can mean nobody or several. */
     Optional<Mention> onlyOne(Gender wanted) {
-        return only(mention -> !mention.plural() && (mention.gender() == wanted || mention.gender() == Gender.ANY));
+        Set<String> others =
+                names(mentions.stream().filter(mention -> mention.gender() != Gender.ANY && !mention.canBe(wanted)));
+        Set<String> bystanding = names(bystanders.stream().filter(bystander -> bystander.canBe(wanted)));
+        return only(mention -> mention.canBe(wanted) && !others.contains(mention.name()))
+                .filter(one -> bystanding.stream().allMatch(name -> others.contains(name) || name.equals(one.name())));
     }
 
     /** The one group "they" can mean. */
     Optional<Mention> onlyGroup() {
-        return only(Mention::plural);
+        return bystanders.stream().anyMatch(Mention::plural) ? Optional.empty() : only(Mention::plural);
     }
 
     /** Without those known by what they are to somebody: "my sister" of another speaker is another sister. */
     People namedOnly() {
-        return new People(mentions.stream()
-                .filter(mention -> !mention.name().contains("'s "))
-                .toList());
+        return new People(
+                mentions.stream()
+                        .filter(mention -> !mention.name().contains("'s "))
+                        .toList(),
+                bystanders);
     }
 
     People before(int position) {
+        return new People(before(mentions, position), before(bystanders, position));
+    }
+
+    /** These and those who were named later. */
+    People and(People later) {
         return new People(
-                mentions.stream().filter(mention -> mention.at() < position).toList());
+                Stream.concat(mentions.stream(), later.mentions.stream()).toList(),
+                Stream.concat(bystanders.stream(), later.bystanders.stream()).toList());
     }
 
     boolean isEmpty() {
@@ -97,30 +133,41 @@ record People(List<Mention> mentions) {
         Token token = clause.tokens().get(noun);
         boolean plural = isPlural(token);
         int start = token.span().start();
-        if (clause.tag(noun + 1).equals("PROPN")) {
-            return Optional.of(new Mention(nameFrom(clause, noun + 1), gender(token), false, start));
-        }
-        if (clause.lower(noun + 1).equals(",")
-                && clause.tag(noun + 2).equals("PROPN")
-                && clause.lower(noun + 3).equals(",")) {
-            return Optional.of(new Mention(nameFrom(clause, noun + 2), gender(token), false, start));
+        int name = nameBehind(clause, noun);
+        if (name > noun) {
+            int end = clause.tokens().get(name).span().start()
+                    + nameFrom(clause, name).length();
+            return Optional.of(new Mention(nameFrom(clause, name), gender(token), false, start, end));
         }
         int possessor = noun - 1;
         while (possessor >= 0 && Set.of("ADJ", "NOUN", "NUM").contains(clause.tag(possessor))) {
             possessor--;
         }
+        int end = token.span().end();
         String words = clause.line()
-                .substring(
-                        clause.tokens().get(possessor + 1).span().start(),
-                        token.span().end());
+                .substring(clause.tokens().get(possessor + 1).span().start(), end);
         if (Set.of("my", "our").contains(clause.lower(possessor))) {
-            return Optional.of(new Mention(English.possessive(speaker) + " " + words, gender(token), plural, start));
+            return Optional.of(
+                    new Mention(English.possessive(speaker) + " " + words, gender(token), plural, start, end));
         }
         if (clause.lower(possessor).equals("'s") && clause.tag(possessor - 1).equals("PROPN")) {
             String owner = clause.tokens().get(possessor - 1).text();
-            return Optional.of(new Mention(English.possessive(owner) + " " + words, gender(token), plural, start));
+            return Optional.of(new Mention(English.possessive(owner) + " " + words, gender(token), plural, start, end));
         }
         return Optional.empty();
+    }
+
+    /** "My aunt Greta", "a daughter, Tove", "a son named Ivo": where the name begins; the noun itself where there is none. */
+    private static int nameBehind(Clause clause, int noun) {
+        if (clause.tag(noun + 1).equals("PROPN")) {
+            return noun + 1;
+        }
+        boolean apart = clause.lower(noun + 1).equals(",")
+                && Set.of("", ",", ".", "!", ";").contains(clause.lower(noun + 3));
+        boolean told = Set.of("named", "called").contains(clause.lower(noun + 1));
+        boolean capital = noun + 2 < clause.tokens().size()
+                && Character.isUpperCase(clause.tokens().get(noun + 2).text().codePointAt(0));
+        return (apart || told) && capital ? noun + 2 : noun;
     }
 
     private static boolean isNameOfPerson(Clause clause, int at, Subject subject, List<TimeExpression> times) {
@@ -155,12 +202,20 @@ record People(List<Mention> mentions) {
                         clause.tokens().get(end).span().end());
     }
 
-    private static boolean isPlural(Token noun) {
+    private static List<Mention> before(List<Mention> all, int position) {
+        return all.stream().filter(mention -> mention.at() < position).toList();
+    }
+
+    private static Set<String> names(Stream<Mention> some) {
+        return some.map(Mention::name).collect(Collectors.toSet());
+    }
+
+    static boolean isPlural(Token noun) {
         String word = English.lower(noun);
         return word.equals("children") || word.equals("family") || word.endsWith("s") && !word.equals("boss");
     }
 
-    private static Gender gender(Token noun) {
+    static Gender gender(Token noun) {
         String word = noun.text().toLowerCase(Locale.ROOT);
         if (English.PEOPLE_HE.contains(word)) {
             return Gender.HE;

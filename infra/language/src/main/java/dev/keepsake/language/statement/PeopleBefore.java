@@ -4,7 +4,6 @@ package dev.keepsake.language.statement;
 
 import dev.keepsake.language.sentence.SentenceSplitter;
 import dev.keepsake.language.sentence.Span;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -26,26 +25,23 @@ final class PeopleBefore {
         if (!PRONOUN.matcher(utterance.text()).find()) {
             return People.NOBODY;
         }
+        String question = utterance.precedingQuestion();
+        People people =
+                question == null ? People.NOBODY : peopleIn(question, utterance).namedOnly();
         List<String> lines = utterance.previousLines();
-        for (int at = lines.size() - 1; at >= Math.max(0, lines.size() - LINES_FOR_PRONOUNS); at--) {
-            String line = lines.get(at);
-            People people = peopleIn(line.substring(Math.max(0, line.length() - LONG_ENOUGH)), utterance);
-            if (!people.isEmpty()) {
-                return people;
-            }
+        for (String line : lines.subList(Math.max(0, lines.size() - LINES_FOR_PRONOUNS), lines.size())) {
+            people = people.and(peopleIn(line.substring(Math.max(0, line.length() - LONG_ENOUGH)), utterance));
         }
-        String before = utterance.precedingQuestion();
-        return before == null ? People.NOBODY : peopleIn(before, utterance).namedOnly();
+        return people;
     }
 
     private People peopleIn(String line, Utterance utterance) {
-        List<People.Mention> mentions = new ArrayList<>();
+        People people = People.NOBODY;
         for (Span sentence : splitter.split(line)) {
             Span core = Discourse.of(sentence).core();
             Clause clause = tagger.clause(line, core);
-            mentions.addAll(People.in(clause, Subject.of(clause, List.of()), utterance.speakerName(), List.of())
-                    .mentions());
+            people = people.and(People.in(clause, Subject.of(clause, List.of()), utterance.speakerName(), List.of()));
         }
-        return new People(mentions);
+        return people;
     }
 }

@@ -23,6 +23,8 @@ final class SentenceReader {
     private static final Pattern BEGINS_WITH_IT = Pattern.compile("(?i)^(?:(?:and|but|so|oh|yes|well),? )?it\\b");
     private static final Pattern NAME_INSIDE = Pattern.compile("(?<=[\\p{Ll}\\d,] )\\p{Lu}\\p{Ll}+");
 
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}-]+");
+
     private final SentenceSplitter splitter;
     private final ClauseTagger tagger;
     private final ClauseReader clauses = new ClauseReader(new TemporalResolver());
@@ -64,7 +66,7 @@ final class SentenceReader {
                 }
                 skipped.add(new Skipped(sentence, reason.get()));
                 // "Has Oliver eaten? He loves parsley": not the one named before.
-                people = NAME_INSIDE.matcher(sentence.text()).find() ? People.NOBODY : people;
+                people = withThose(people, sentence.text());
             } else {
                 // Tagging is what costs here, so only where the thing is asked for.
                 thing = previous != null
@@ -108,7 +110,7 @@ final class SentenceReader {
         }
         if (Judge.opensQuestion(core.text())) {
             skipped.add(new Skipped(sentence, Reason.QUESTION));
-            return earlier;
+            return withThose(earlier, core.text());
         }
         Clause whole = tagger.clause(utterance.text(), core);
         People people = earlier;
@@ -125,9 +127,15 @@ final class SentenceReader {
             } else if (outcome.statement() != null) {
                 statements.add(outcome.statement());
             }
-            people = outcome.people().isEmpty() ? people : outcome.people();
+            people = people.and(outcome.people());
         }
         return people;
+    }
+
+    private static People withThose(People people, String skipped) {
+        boolean somebody = NAME_INSIDE.matcher(skipped).find()
+                || BETWEEN_WORDS.splitAsStream(skipped).anyMatch(English::isPersonWord);
+        return somebody ? people.and(People.SOMEBODY) : people;
     }
 
     /** What was named just before, for "it" and "there". */

@@ -37,7 +37,7 @@ final class ThirdPerson {
                 if (fixed.isEmpty()) {
                     // A name in the same clause needs no help, unless the speaker's name now stands beside it.
                     boolean needsHelp = near.isEmpty() || speakerNamed;
-                    fixed = needsHelp ? reading.in(near.isEmpty() ? earlier : near) : Optional.empty();
+                    fixed = needsHelp ? reading.in(earlier.and(near)) : Optional.empty();
                     if (!near.isEmpty()
                             && fixed.map(mention -> mention.name().contains("'s "))
                                     .orElse(true)) {

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.language.statement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A pronoun is given to the one person it can mean, and to nobody where it can mean two. */
+class PronounTest {
+    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
+    private static final Instant SAID = Instant.parse("2026-06-16T09:00:00Z");
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(
+            strings = {
+                "My neighbour Ruth has a son named Jonas. He studies law.",
+                "My brother Nils adopted a boy, Ivo. He fears dogs.",
+                "My aunt Greta visited Pauline. She limps badly.",
+                "My coach Maren replaced Bela. He snores loudly.",
+                "Karl hired Peter in Ulm. He owns a boat.",
+                "Jutta had dinner with Dana and Marco. She teaches chess.",
+                "My cousin called the plumber. He repairs pipes.",
+                "My colleague Robin has a sister. She teaches chess.",
+                "My uncle laughed at Jonas. He owns a boat.",
+                "My aunt owns a farm. Did Pauline call? She teaches chess."
+            })
+    void saysNothingOfAnybody_whereTwoCouldBeMeant(String said) {
+        assertThat(texts(said)).last().asString().startsWith("Rosa said on 16 June 2026:");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            My neighbour Ruth has a son named Jonas. She studies law.  | Ruth studies law.
+            My uncle Otto married Doris. She paints icons.             | Doris paints icons.
+            My husband works for Norvik. He commutes by train.         | Rosa's husband commutes by train.
+            My sister moved to Bergen, Norway. She speaks Danish.      | Rosa's sister speaks Danish.
+            We adopted a girl, Tove. She fears dogs.                   | Tove fears dogs.
+            My boss is Karin. She speaks Danish.                       | Rosa's boss speaks Danish.
+            Ivo is my nephew. He fears dogs.                           | Ivo fears dogs.
+            """)
+    void namesWhoIsMeant_whereOnlyOneCanBe(String said, String last) {
+        assertThat(texts(said)).last().isEqualTo(last);
+    }
+
+    @Test
+    void looksAtAllOfTheLastLinesForWhoElseIsMeant() {
+        assertThat(texts("He broke an arm.", "My son Emil plays handball.", "Thomas mended the roof."))
+                .containsExactly("Rosa said on 16 June 2026: \"He broke an arm.\"");
+    }
+
+    @Test
+    void leavesAPronounWhereItStands_whenItsClauseNamesSomebodyElse() {
+        assertThat(texts("We have a toddler too, Tove, she turned two in May.", "My partner Eske is a carpenter."))
+                .noneMatch(text -> text.contains("Eske"));
+    }
+
+    private static List<String> texts(String said, String... before) {
+        Utterance utterance = new Utterance(said, "Rosa", null, Arrays.asList(before), SAID, ZoneOffset.UTC);
+        return EXTRACTOR.extract(utterance).statements().stream()
+                .map(Statement::text)
+                .toList();
+    }
+}
