@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.gateway.call;
 
-import dev.keepsake.contracts.ingest.Message;
 import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Json;
@@ -16,6 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Keeps secrets from leaving this process, as each tool's contract says: the bus keeps what it is given for days. */
 final class SecretFilter {
+    /** No argument that is redacted is limited to fewer characters. */
+    private static final int ALWAYS_FITS = 200;
+
     private final SecretScanner scanner;
 
     SecretFilter(SecretScanner scanner) {
@@ -32,7 +34,7 @@ final class SecretFilter {
         return switch (policy.handling()) {
             case PASSED -> checked;
             case REFUSED -> {
-                policy.fields().forEach(field -> refuse(field, checked.json().path(field)));
+                refuse(policy, checked.json());
                 yield checked;
             }
             case REDACTED ->
@@ -45,6 +47,15 @@ final class SecretFilter {
         };
     }
 
+    private void refuse(SecretPolicy policy, ObjectNode arguments) {
+        policy.fields().forEach(field -> refuse(field, arguments.path(field)));
+        policy.named().ifPresent(pair -> {
+            if (scanner.namesASecret(arguments.path(pair.name()).asString(""))) {
+                throw pair.refusal();
+            }
+        });
+    }
+
     private void refuse(String field, JsonNode text) {
         List<SecretFinding> findings = text.isString() ? scanner.scan(text.stringValue()) : List.of();
         if (!findings.isEmpty()) {
@@ -55,14 +66,23 @@ final class SecretFilter {
 
     /** Says whether there was anything to take out. */
     private boolean redact(SecretPolicy policy, ObjectNode arguments) {
-        String field = policy.fields().get(1);
+        boolean changed = false;
+        for (String path : policy.fields()) {
+            int dot = path.indexOf('.');
+            Iterable<JsonNode> holders = dot < 0 ? List.of(arguments) : arguments.path(path.substring(0, dot));
+            changed |= redact(holders, path.substring(dot + 1));
+        }
+        return changed;
+    }
+
+    private boolean redact(Iterable<JsonNode> holders, String field) {
         boolean changed = false;
         String before = "";
-        for (JsonNode item : arguments.path(policy.fields().get(0))) {
-            String text = item.path(field).asString("");
+        for (JsonNode holder : holders) {
+            String text = holder.path(field).asString("");
             String redacted = scanner.redact(text, before);
-            if (!redacted.equals(text) && item instanceof ObjectNode object) {
-                object.put(field, fitting(redacted));
+            if (!redacted.equals(text) && holder instanceof ObjectNode object) {
+                object.put(field, fitting(redacted, text));
                 changed = true;
             }
             before = text;
@@ -70,11 +90,11 @@ final class SecretFilter {
         return changed;
     }
 
-    /** What stands in place of a secret can be longer than it. */
-    private static String fitting(String text) {
-        int length = text.codePointCount(0, text.length());
-        return length <= Message.LONGEST_CONTENT
-                ? text
-                : text.substring(0, text.offsetByCodePoints(0, Message.LONGEST_CONTENT));
+    /** What stands in place of a secret can be longer than it, and the text must keep to its limit. */
+    private static String fitting(String redacted, String text) {
+        int limit = Math.max(ALWAYS_FITS, text.codePointCount(0, text.length()));
+        return redacted.codePointCount(0, redacted.length()) <= limit
+                ? redacted
+                : redacted.substring(0, redacted.offsetByCodePoints(0, limit));
     }
 }

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The messages of a conversation as lines: word for word but for secrets, each with a mark to know it again by. */
 final class Conversation {
@@ -28,22 +29,29 @@ final class Conversation {
         String asked = "";
         for (Message message : messages) {
             String text = secrets.redact(message.content(), asked);
+            String speaker = redacted(message.name());
             asked = message.content();
-            before = mark(message, text, before);
+            before = mark(message, speaker, text, before);
             Instant saidAt = message.timestamp() == null ? at : Instant.ofEpochMilli(message.timestamp());
-            lines.add(new Line(lines.size(), message.role(), message.name(), saidAt, text, before, false));
+            lines.add(new Line(lines.size(), message.role(), speaker, saidAt, text, before, false));
         }
         return lines;
+    }
+
+    /** A name without secrets, for whoever pastes one where a name belongs. */
+    @Nullable
+    String redacted(@Nullable String name) {
+        return name == null ? null : secrets.redact(name);
     }
 
     /**
      * A message with a time is the same wherever it comes again. One without is only the same after the same messages:
      * people say "yes" often.
      */
-    private static String mark(Message message, String text, String before) {
+    private static String mark(Message message, @Nullable String speaker, String text, String before) {
         String context =
                 message.timestamp() == null ? before : message.timestamp().toString();
-        return Digests.of(context + BETWEEN + message.role() + BETWEEN + message.name() + BETWEEN + text);
+        return Digests.of(context + BETWEEN + message.role() + BETWEEN + speaker + BETWEEN + text);
     }
 
     /** The lines with those marked that were kept before, and emptied those that were forgotten. */

@@ -105,7 +105,7 @@ final class ConversationKeeper {
         return told;
     }
 
-    private static Source source(ConversationPushed pushed, Person person, Instant at) {
+    private Source source(ConversationPushed pushed, Person person, Instant at) {
         return new Source(
                 pushed.sourceId(),
                 pushed.space(),
@@ -113,7 +113,7 @@ final class ConversationKeeper {
                 SourceKind.CONVERSATION,
                 null,
                 pushed.channel() == null ? Channel.UNKNOWN : pushed.channel(),
-                pushed.agentId(),
+                conversation.redacted(pushed.agentId()),
                 PROVENANCE,
                 person.name(),
                 person.zone(),

@@ -23,4 +23,11 @@ public final class SecretGate {
             throw SecretPolicy.refusal(field, sort);
         }
     }
+
+    /** Refuses what stands under a name of secrets, where the tool's arguments have such a pair. */
+    public void checkNamed(SecretPolicy policy, String name) {
+        policy.named().filter(pair -> scanner.namesASecret(name)).ifPresent(pair -> {
+            throw pair.refusal();
+        });
+    }
 }

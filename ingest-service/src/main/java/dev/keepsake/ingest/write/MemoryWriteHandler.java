@@ -54,10 +54,19 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
     public Answer<Result> handle(Call<Arguments> call) {
         Arguments fact = call.arguments();
         SpaceId space = Reach.toWrite(call.caller(), fact.space());
-        secrets.check("value", fact.value());
-        secrets.check("rationale", fact.rationale());
+        checkSecrets(fact);
         RecalledGate.check("value", fact.value());
         return truth.changing(space, () -> write(call, space));
+    }
+
+    private void checkSecrets(Arguments fact) {
+        secrets.check("entity", fact.entity());
+        secrets.check("key", fact.key());
+        secrets.check("value", fact.value());
+        secrets.check("rationale", fact.rationale());
+        secrets.check("scope", fact.scope());
+        secrets.check("source", fact.source());
+        secrets.checkNamed(MemoryWrite.CONTRACT.secrets(), fact.key());
     }
 
     private Answer<Result> write(Call<Arguments> call, SpaceId space) {

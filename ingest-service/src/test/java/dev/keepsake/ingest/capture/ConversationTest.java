@@ -70,6 +70,17 @@ class ConversationTest {
         assertThat(remembered).extracting(Line::teaches).containsExactly(false, false, true);
     }
 
+    @Test
+    void aSecretIsKeptNeitherInANameNorInAnAgentsId() {
+        String key = "sk" + "-proj-" + "aB3dE5gH7jK9mN2pQ4sT";
+        Message message = new Message(Speaker.USER, "Hello", "Ines " + key, null);
+
+        List<Line> lines = conversation.lines(List.of(message), AT);
+
+        assertThat(lines).extracting(Line::speaker).containsExactly("Ines [redacted]");
+        assertThat(conversation.redacted("bot " + key)).isEqualTo("bot [redacted]");
+    }
+
     private static Message said(String text, @Nullable Long at) {
         return new Message(Speaker.USER, text, null, at);
     }

@@ -32,7 +32,7 @@ public final class CaptureConversation {
             .hinting(Hints.changes(true))
             .at(RestRoute.post("/api/v1/conversations"))
             .limitedTo(RateLimit.perMinute(120))
-            .withSecrets(SecretPolicy.redactedIn("messages", "content"))
+            .withSecrets(SecretPolicy.redactedIn("messages.content", "messages.name", "agent_id"))
             .delivered(new Delivery.Accepted<>(Topic.CONVERSATIONS, CaptureConversation::accept))
             .describedAs("""
                     Keeps a conversation and learns from what the person said in it. Returns at once; \

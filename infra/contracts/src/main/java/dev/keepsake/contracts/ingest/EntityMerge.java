@@ -9,6 +9,7 @@ import dev.keepsake.contracts.tool.Grant;
 import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Check;
@@ -26,6 +27,7 @@ public final class EntityMerge {
             .hinting(Hints.changes(true))
             .at(RestRoute.post("/api/v1/entities/merge"))
             .limitedTo(RateLimit.perMinute(30))
+            .withSecrets(SecretPolicy.refusedIn("from", "into"))
             .exposedAs(Exposure.REST)
             .describedAs("""
                     Says that two names mean one and the same: the memories of both answer as one entity, and what is \

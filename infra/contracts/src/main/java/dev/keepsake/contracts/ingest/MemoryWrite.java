@@ -29,7 +29,8 @@ public final class MemoryWrite {
             .hinting(Hints.changes(true))
             .at(RestRoute.post("/api/v1/permanent"))
             .limitedTo(RateLimit.perMinute(30))
-            .withSecrets(SecretPolicy.refusedIn("value", "rationale"))
+            .withSecrets(SecretPolicy.refusedIn("entity", "key", "value", "rationale", "scope", "source")
+                    .orNamedBy("key", "value"))
             .settledIn("searchable")
             .describedAs("""
                     Writes one fact as entity, key and value. The same value again changes nothing; a new \

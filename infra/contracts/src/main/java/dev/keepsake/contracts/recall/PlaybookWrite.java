@@ -8,6 +8,7 @@ import dev.keepsake.contracts.tool.Grant;
 import dev.keepsake.contracts.tool.Hints;
 import dev.keepsake.contracts.tool.RateLimit;
 import dev.keepsake.contracts.tool.RestRoute;
+import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Check;
@@ -24,6 +25,7 @@ public final class PlaybookWrite {
             .hinting(Hints.changes(true))
             .at(RestRoute.post("/api/v1/playbook"))
             .limitedTo(RateLimit.perMinute(30))
+            .withSecrets(SecretPolicy.refusedIn("trigger", "strategy", "scope"))
             .describedAs("""
                     Keeps a strategy that worked, with the situation it applies to. One that says the same \
                     as a known entry is merged into it.""");

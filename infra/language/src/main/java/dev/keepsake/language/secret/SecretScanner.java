@@ -82,6 +82,11 @@ public final class SecretScanner {
         return text.substring(0, answer.start("secret")) + PLACEHOLDER + redact(text.substring(answer.end("secret")));
     }
 
+    /** Whether {@code name}, of an attribute say, names a secret, so that whatever stands under it is one. */
+    public boolean namesASecret(String name) {
+        return SecretNames.isOne(name);
+    }
+
     /** Whether {@code redacted} held a secret and says nothing else worth keeping. */
     public boolean saysOnlyThatThereIsOne(String redacted) {
         return redacted.contains(PLACEHOLDER) && wordsBesides(redacted) <= NAMES_OF_THE_SECRET;
