@@ -13,6 +13,7 @@ import dev.keepsake.contracts.ingest.PolicyReplace;
 import dev.keepsake.contracts.ingest.PolicyRetire;
 import dev.keepsake.contracts.ingest.PolicyView;
 import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.messaging.CallOutcome;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -50,12 +51,29 @@ class PolicyComponentIT {
     }
 
     @Test
-    void aPolicyIsRetiredOnce_andRetiringItAgainChangesNothing() {
+    void aPolicyThatEndedIsNotFound_toBeEndedOrReplacedAgain() {
+        PolicyView old = create(TEXT);
+        Map<String, String> wording = Map.of("id", old.id(), "title", "Kitchen", "text", "Wash everything.");
+        PolicyView made = world.call(PolicyReplace.CONTRACT, owner, wording);
+
+        CallOutcome.Refused replacedAgain = world.refused(PolicyReplace.CONTRACT, owner, wording);
+        CallOutcome.Refused endedAgain = world.refused(PolicyRetire.CONTRACT, owner, Map.of("id", old.id()));
+
+        assertThat(replacedAgain.code()).isEqualTo(ErrorCode.NOT_FOUND);
+        assertThat(endedAgain.code()).isEqualTo(ErrorCode.NOT_FOUND);
+        assertThat(endedAgain.sentence()).contains(old.id()).contains("replaced or deleted");
+        assertThat(policies()).containsExactly(made);
+    }
+
+    @Test
+    void aRetiredPolicyGovernsNoMore_andAReplacementBringsNothingBack() {
         PolicyView made = create(TEXT);
 
         world.call(PolicyRetire.CONTRACT, owner, Map.of("id", made.id()));
-        world.call(PolicyRetire.CONTRACT, owner, Map.of("id", made.id()));
+        CallOutcome.Refused replaced = world.refused(
+                PolicyReplace.CONTRACT, owner, Map.of("id", made.id(), "title", "Kitchen", "text", "Wash all."));
 
+        assertThat(replaced.code()).isEqualTo(ErrorCode.NOT_FOUND);
         assertThat(policies()).isEmpty();
         assertThat(world.recall().isGone(made.id())).isTrue();
     }

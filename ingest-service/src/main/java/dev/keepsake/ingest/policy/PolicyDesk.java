@@ -21,7 +21,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.Set;
 
 /** Where policies are put into force and ended; to be used inside a transaction of the team's space. */
@@ -65,7 +64,7 @@ final class PolicyDesk {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         SourceId id = SourceId.ofCall(call.id());
         Set<String> awaits = Set.of();
-        if (!sources.knows(space, id, null)) {
+        if (!hasEnacted(space, call)) {
             sources.add(source(id, space, call.caller(), title, now), List.of(Line.ofPerson(0, now, text)));
             sources.setStatus(space, id, SourceStatus.LEARNED, null);
             awaits = announcements.sources(space, List.of(id), call.origin());
@@ -74,15 +73,18 @@ final class PolicyDesk {
         return new Enacted(policy, awaits);
     }
 
-    /** Ends a policy; the settlements to wait for, none where it had ended before. */
+    /** Whether the call has put its policy into force before. */
+    boolean hasEnacted(SpaceId space, Call<?> call) {
+        return sources.knows(space, SourceId.ofCall(call.id()), null);
+    }
+
+    /** Ends a policy; gives the settlement to wait for. One that governs nothing any more is not found. */
     Set<String> retire(SpaceId space, Call<?> call, SourceId id) {
-        if (policies.find(space, id).isEmpty()) {
-            throw Reach.notFound(id.toString());
-        }
-        OptionalLong ended = policies.retire(space, id, clock.instant());
-        return ended.isEmpty()
-                ? Set.of()
-                : Set.of(announcements.gone(Topic.SOURCES, id.toString(), space, ended.getAsLong(), call.origin()));
+        long ended = policies.retire(space, id, clock.instant())
+                .orElseThrow(() -> CallRefused.notFound("No policy " + id
+                        + " is in force; it was replaced or deleted, or never was. GET /api/v1/policies lists those in"
+                        + " force."));
+        return Set.of(announcements.gone(Topic.SOURCES, id.toString(), space, ended, call.origin()));
     }
 
     private static Source source(SourceId id, SpaceId space, Caller caller, String title, Instant now) {

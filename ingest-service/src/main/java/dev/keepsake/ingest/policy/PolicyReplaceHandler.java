@@ -34,7 +34,10 @@ final class PolicyReplaceHandler implements ToolHandler<Arguments, PolicyView> {
         SpaceId team = PolicyDesk.governed(call.caller());
         Arguments policy = call.arguments();
         return truth.changing(team, () -> {
-            Set<String> awaits = new HashSet<>(desk.retire(team, call, PolicyDesk.id(policy.id())));
+            Set<String> awaits = new HashSet<>();
+            if (!desk.hasEnacted(team, call)) {
+                awaits.addAll(desk.retire(team, call, PolicyDesk.id(policy.id())));
+            }
             PolicyDesk.Enacted enacted = desk.enact(team, call, policy.title(), policy.text());
             awaits.addAll(enacted.awaits());
             return new Answer<>(enacted.policy(), awaits);
