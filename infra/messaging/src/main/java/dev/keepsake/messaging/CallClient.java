@@ -19,7 +19,7 @@ public interface CallClient {
      * {@link CallOutcome.Refused}, not exceptional completions.
      *
      * <p>Where the contract names a settlement field, the result carries it: true when every settlement the reply
-     * awaited has come, false when the wait ended first.
+     * awaited has come, false when the wait ended first or the handler said so itself.
      *
      * @param callId the idempotency key of the call; appears in every log line about it
      */

@@ -68,9 +68,10 @@ final class PendingCall {
     }
 
     private CallOutcome answer(ObjectNode given, boolean allSettled) {
-        // A handler that awaits nothing may say itself that its change cannot be found yet.
-        if (settlementField != null && (!awaited.isEmpty() || !given.hasNonNull(settlementField))) {
-            given.put(settlementField, allSettled);
+        if (settlementField != null) {
+            // A handler may say itself that its change cannot be found yet, whatever settles: a note waits to be
+            // learned.
+            given.put(settlementField, allSettled && given.path(settlementField).asBoolean(true));
         }
         return new CallOutcome.Answered(given);
     }

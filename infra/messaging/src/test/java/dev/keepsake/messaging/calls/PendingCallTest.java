@@ -31,6 +31,13 @@ class PendingCallTest {
     }
 
     @Test
+    void keepsWhatTheHandlerSaid_whenEverythingHasSettled() {
+        call.answered(result().put("searchable", false), Set.of("a"));
+
+        assertThat(call.settled("a")).get().isEqualTo(answered(false));
+    }
+
+    @Test
     void endsWithTheLastSettlement() {
         assertThat(call.answered(result(), Set.of("a", "b"))).isEmpty();
         assertThat(call.settled("a")).isEmpty();
