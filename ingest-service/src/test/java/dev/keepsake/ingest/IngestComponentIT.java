@@ -180,6 +180,41 @@ class IngestComponentIT {
     }
 
     @Test
+    void nothingIsCorrected_whenTheTextSaysTheSameInThePersonsOwnWords() {
+        String id = remember("My uncle Torvald mends clocks.").memories().get(0);
+        List<MemoryChanged> before = memories();
+
+        var literal = world.refused(
+                Correct.CONTRACT, ida, Map.of("id", id, "text", before.get(0).text()));
+        var own = world.refused(Correct.CONTRACT, ida, Map.of("id", id, "text", "My uncle Torvald mends clocks."));
+
+        assertThat(literal.sentence()).startsWith("There is nothing to correct").contains(id);
+        assertThat(own.sentence()).isEqualTo(literal.sentence());
+        assertThat(memories()).isEqualTo(before);
+    }
+
+    @Test
+    void aLongNoteIsNotSearchableBeforeItIsLearned() {
+        String text = "The lighthouse keeper of Holm paints one stair a day. ".repeat(60);
+
+        Remember.Result result = remember(text);
+
+        assertThat(result.source().status()).isEqualTo(SourceStatus.QUEUED);
+        assertThat(result.searchable()).isFalse();
+    }
+
+    @Test
+    void aSecretIsRefusedInEveryWordOfAWrittenFact() {
+        Map<String, String> pin = Map.of("entity", "Tablet", "key", "PIN", "value", "four times seven");
+        Map<String, String> source = Map.of(
+                "entity", "Tablet", "key", "colour", "value", "grey", "source", "sk" + "-proj-aB3dE5gH7jK9mN2pQ4sT");
+
+        assertThat(world.refused(MemoryWrite.CONTRACT, ida, pin).sentence()).contains("names a secret");
+        assertThat(world.refused(MemoryWrite.CONTRACT, ida, source).sentence()).startsWith("\"source\"");
+        assertThat(memories()).isEmpty();
+    }
+
+    @Test
     void somebodyElsesIdsAndUnknownOnesAreToldAlike() {
         Remember.Result note = remember("Ida keeps hens behind the barn.");
         Caller other = IngestWorld.someone("Ida");

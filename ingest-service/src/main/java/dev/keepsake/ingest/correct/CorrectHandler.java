@@ -14,7 +14,6 @@ import dev.keepsake.contracts.ingest.MemoryNumber;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.tool.ToolContract;
-import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.Reach;
@@ -63,9 +62,6 @@ final class CorrectHandler implements ToolHandler<Arguments, Result> {
             return Answer.of(result(wrong, before.get()));
         }
         checkCorrectable(wrong);
-        if (Digests.same(wrong.text(), call.arguments().text())) {
-            throw CallRefused.invalid("\"text\" says what " + name(wrong) + " says already.");
-        }
         Replacement.Replaced replaced = replacement.replace(wrong, call);
         return new Answer<>(result(wrong, replaced.memory()), replaced.settlements());
     }

@@ -3,13 +3,16 @@
 package dev.keepsake.ingest.correct;
 
 import dev.keepsake.contracts.call.Call;
+import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.ingest.Correct.Arguments;
+import dev.keepsake.contracts.ingest.MemoryNumber;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.learn.LineReader;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Memory;
@@ -56,11 +59,15 @@ final class Replacement {
     /** The right memory and the settlements that say recall has both. */
     record Replaced(Memory memory, Set<String> settlements) {}
 
+    /**
+     * @throws CallRefused where nothing would be put right: the text, or what is read from it, is what the memory says
+     */
     Replaced replace(Memory wrong, Call<Arguments> call) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         Source source = source(wrong, call, now);
         List<Line> lines = List.of(Line.ofPerson(0, now, call.arguments().text()));
         Memory right = right(wrong, source, lines, now);
+        checkDiffers(wrong, call.arguments().text(), right.text());
         sources.add(source, lines);
         memories.end(wrong.space(), List.of(wrong.factId()), MemoryStatus.WRONG, right.factId(), null, now);
         memories.add(List.of(right));
@@ -82,6 +89,14 @@ final class Replacement {
         if (right.entity().equals(wrong.entity())) {
             names.told(wrong.space(), wrong.factId())
                     .ifPresent(told -> names.keepTold(wrong.space(), Map.of(right.factId(), told)));
+        }
+    }
+
+    /** A person says "I" where the memory has a name: only the reading shows that it is the same. */
+    private static void checkDiffers(Memory wrong, String told, String read) {
+        if (Digests.same(wrong.text(), told) || Digests.same(wrong.text(), read)) {
+            throw CallRefused.invalid("There is nothing to correct: " + MemoryNumber.format(wrong.number())
+                    + " says so already. Put in \"text\" what is right instead.");
         }
     }
 
