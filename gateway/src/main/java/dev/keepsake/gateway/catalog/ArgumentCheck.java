@@ -62,13 +62,21 @@ final class ArgumentCheck {
 
     /** A record's own refusal comes wrapped; anything else is a number that does not fit its type. */
     private static CallRefused refusal(JacksonException e) {
+        String field = JsonTexts.pathOf(e);
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof CallRefused refused) {
-                return refused;
+                return within(field, refused);
             }
         }
-        String field = JsonTexts.pathOf(e);
         return CallRefused.invalid(
                 field.isEmpty() ? "The arguments cannot be read." : "\"" + field + "\" is out of range.");
+    }
+
+    /** A record inside the arguments names its own field only: "timestamp" of {@code messages[3]}. */
+    private static CallRefused within(String path, CallRefused refused) {
+        String sentence = refused.sentence();
+        return path.isEmpty() || !sentence.startsWith("\"")
+                ? refused
+                : new CallRefused(refused.code(), "\"" + path + "." + sentence.substring(1));
     }
 }

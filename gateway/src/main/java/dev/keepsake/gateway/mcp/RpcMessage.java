@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.gateway.mcp;
 
-import dev.keepsake.contracts.wire.Json;
+import dev.keepsake.contracts.call.CallRefused;
+import dev.keepsake.gateway.web.JsonBody;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -21,9 +21,9 @@ record RpcMessage(
     static RpcMessage read(byte[] body) {
         JsonNode json;
         try {
-            json = Json.mapper().readTree(body);
-        } catch (JacksonException e) {
-            return wrong(null, new RpcError(RpcError.PARSE, "The body is not JSON."));
+            json = JsonBody.read(body);
+        } catch (CallRefused refused) {
+            return wrong(null, new RpcError(RpcError.PARSE, refused.sentence()));
         }
         if (json.isArray()) {
             return wrong(null, RpcError.invalidRequest("Batches are not taken: send one message per request."));

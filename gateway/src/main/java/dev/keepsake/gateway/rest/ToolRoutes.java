@@ -12,6 +12,7 @@ import dev.keepsake.gateway.catalog.Audience;
 import dev.keepsake.gateway.catalog.Catalog;
 import dev.keepsake.gateway.catalog.OfferedTool;
 import dev.keepsake.gateway.web.BoundedBody;
+import dev.keepsake.gateway.web.JsonBody;
 import dev.keepsake.gateway.web.Problem;
 import dev.keepsake.gateway.web.SignIn;
 import dev.keepsake.messaging.CallOutcome;
@@ -27,7 +28,6 @@ import org.springframework.http.MediaType;
 import org.springframework.web.reactive.function.server.ServerRequest;
 import org.springframework.web.reactive.function.server.ServerResponse;
 import reactor.core.publisher.Mono;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -97,14 +97,7 @@ final class ToolRoutes {
     }
 
     private static JsonNode parse(byte[] body) {
-        if (body.length == 0) {
-            return Json.mapper().createObjectNode();
-        }
-        try {
-            return Json.mapper().readTree(body);
-        } catch (JacksonException e) {
-            throw CallRefused.invalid("The body is not JSON.");
-        }
+        return body.length == 0 ? Json.mapper().createObjectNode() : JsonBody.read(body);
     }
 
     private Mono<ServerResponse> call(Principal principal, Audience audience, OfferedTool tool, JsonNode arguments) {

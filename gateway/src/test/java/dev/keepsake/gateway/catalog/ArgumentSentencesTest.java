@@ -43,6 +43,7 @@ class ArgumentSentencesTest {
             search | {"query": "a\\ud83d"} | "query" must not hold half of a surrogate pair.
             search | {"query": "\\ude00\\ud83d"} | "query" must not hold half of a surrogate pair.
             search | {"query": 5, "limit": 26} | "limit" must be 25 or less. "query" must be a string.
+            capture_conversation | {"messages": [{"role": "user", "content": "a"}, {"role": "user", "content": "b", "timestamp": 1700000000}]} | "messages[1].timestamp" must be unix milliseconds between the years 1990 and 2100; 1700000000 is not.
             capture_conversation | {"messages": []} | "messages" must hold at least 1 item.
             capture_conversation | {"messages": "hi"} | "messages" must be an array.
             capture_conversation | {"messages": [null]} | "messages[0]" must be an object.
@@ -70,6 +71,22 @@ class ArgumentSentencesTest {
 
         assertThatThrownBy(() -> read("search", PERSON, arguments))
                 .hasMessage("\"query\" must be at most 2000 characters long.");
+    }
+
+    @Test
+    void saysWhichMessageIsTooLong_andPublishesTheLimit() {
+        String arguments =
+                "{\"messages\": [{\"role\": \"user\", \"content\": \"a\"}, {\"role\": \"user\", \"content\": \""
+                        + "x".repeat(20_001) + "\"}]}";
+
+        assertThatThrownBy(() -> read("capture_conversation", PERSON, arguments))
+                .hasMessage("\"messages[1].content\" must be at most 20000 characters long.");
+        assertThat(CATALOG.offered("capture_conversation", PERSON)
+                        .orElseThrow()
+                        .argumentSchema("messages")
+                        .at("/items/properties/content/maxLength")
+                        .asInt())
+                .isEqualTo(20_000);
     }
 
     @Test

@@ -31,8 +31,11 @@ final class DatabaseFailures implements ErrorTranslator {
 
     private static boolean isPassing(Throwable failure) {
         if (failure instanceof SQLException sql) {
-            String state = String.valueOf(sql.getSQLState());
-            return sql instanceof SQLTransientException
+            String state = sql.getSQLState();
+            // The server never answers without a state: the pool had closed the connection, as in the middle of a
+            // commit.
+            return state == null
+                    || sql instanceof SQLTransientException
                     || state.startsWith(CONNECTION_FAILED)
                     || state.startsWith(RESOURCES_SHORT)
                     || state.startsWith(SHUTTING_DOWN);

@@ -33,6 +33,13 @@ class DatabaseFailuresTest {
     }
 
     @Test
+    void saysTheStoreIsAway_whenItDiedInTheMiddleOfACommit() {
+        assertThat(failures.translate(new SQLException("Connection is closed"))).isPresent();
+        assertThat(failures.translate(new SQLException("I/O error while sending to the backend", "08006")))
+                .isPresent();
+    }
+
+    @Test
     void leavesFaultsOfOurOwn() {
         assertThat(failures.translate(new DuplicateKeyException("twice"))).isEmpty();
         assertThat(failures.translate(new SQLException("syntax", "42601"))).isEmpty();

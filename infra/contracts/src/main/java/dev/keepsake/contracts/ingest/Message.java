@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public record Message(
         @NotNull Speaker role,
 
-        @JsonPropertyDescription("what was said, as plain text") @NotNull
+        @JsonPropertyDescription("what was said, as plain text") @NotNull @Size(max = Message.LONGEST_CONTENT)
         String content,
 
         @JsonPropertyDescription("who spoke, where more than two people talk (a channel, a group)")
