@@ -30,6 +30,7 @@ class RestFaceIT extends RunningGateway {
             POST | /api/v1/knowledge/query | {"limit": 0} | 400 | "limit" must be 1 or more.
             GET | /api/v1/recall | | 405 | This path takes POST only.
             POST | /api/v1/memories | {} | 405 | This path takes GET only.
+            POST | /api/v1/recall | {"query": "a", "query": "b"} | 400 | The body has "query" twice in one object. Give each name once.
             GET | /nothing | | 404 | There is nothing at this address.
             GET | /actuator/env | | 404 | There is nothing at this address.
             """)
@@ -75,6 +76,8 @@ class RestFaceIT extends RunningGateway {
                         "application/json");
 
         assertThat(without.status()).isEqualTo(400);
+        assertThat(without.json().path("detail").asString())
+                .startsWith("\"confirm\" must be the words \"erase everything\"");
         assertThat(with.status()).isEqualTo(200);
         assertThat(with.json().path("complete").asBoolean()).isTrue();
     }

@@ -36,9 +36,9 @@ public final class EraseAccount {
 
     private EraseAccount() {}
 
-    /** The confirmation. */
+    /** The confirmation. It is required; who leaves it out is told the words, which a schema cannot. */
     public record Arguments(
-            @JsonPropertyDescription("the words \"" + CONFIRMATION + "\"") @NotNull
+            @JsonPropertyDescription("the words \"" + CONFIRMATION + "\"") @Nullable
             String confirm) {
         public Arguments {
             if (!CONFIRMATION.equals(confirm)) {
