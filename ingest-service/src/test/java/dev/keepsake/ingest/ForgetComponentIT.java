@@ -118,6 +118,30 @@ class ForgetComponentIT {
     }
 
     @Test
+    void whatTheAssistantSaidBackIsForgottenToo() {
+        ConversationPushed pushed = conversation(List.of(
+                said("I keep my canoe Petrel at the boathouse in Risor.", 0),
+                answered("Petrel is a fine name. Do you paddle often?", 1_000),
+                said("My neighbour Tove repairs accordions.", 60_000),
+                answered("Tove must have patient hands.", 61_000)));
+        world.learned(pushed);
+        MemoryChanged canoe = memories().stream()
+                .filter(memory -> memory.text().contains("Petrel"))
+                .findFirst()
+                .orElseThrow();
+
+        world.call(Forget.CONTRACT, ida, Map.of("id", "memory:" + canoe.number()));
+
+        assertThat(Residue.rows(world.jdbc(), "Petrel")).isZero();
+        assertThat(world.recall()
+                        .source(pushed.sourceId().toString())
+                        .orElseThrow()
+                        .text())
+                .contains("Do you paddle often?", "Tove must have patient hands.")
+                .doesNotContain("Petrel");
+    }
+
+    @Test
     void aForgottenConversationStaysForgottenWhenItIsSentAgain() {
         ConversationPushed pushed = conversation(List.of(said("I sold my sailing boat Fulmar.", 0)));
         world.learned(pushed);
@@ -185,6 +209,10 @@ class ForgetComponentIT {
     private ConversationPushed conversation(List<Message> messages) {
         return new ConversationPushed(
                 UUID.randomUUID().toString(), ida.space(), "Ida", ida.zone(), null, null, messages);
+    }
+
+    private static Message answered(String text, long later) {
+        return new Message(Speaker.ASSISTANT, text, null, AT + later);
     }
 
     private static Message said(String text, long later) {

@@ -7,6 +7,7 @@ import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
+import dev.keepsake.language.sentence.SentenceSplitter;
 import dev.keepsake.messaging.EventProgress;
 import java.time.Clock;
 import org.springframework.context.annotation.Bean;
@@ -24,7 +25,8 @@ class ForgetConfiguration {
             EntityNames names,
             Announcements announcements,
             EventProgress progress) {
-        Oblivion oblivion = new Oblivion(erasure, memories, sources, names, announcements);
+        Echoes echoes = new Echoes(new SentenceSplitter());
+        Oblivion oblivion = new Oblivion(erasure, memories, sources, names, announcements, echoes);
         return new ForgetHandler(truth, erasure, memories, oblivion, progress);
     }
 

@@ -17,6 +17,7 @@ import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -28,18 +29,21 @@ final class Oblivion {
     private final SourceJournal sources;
     private final EntityNames names;
     private final Announcements announcements;
+    private final Echoes echoes;
 
     Oblivion(
             Erasure erasure,
             MemoryLedger memories,
             SourceJournal sources,
             EntityNames names,
-            Announcements announcements) {
+            Announcements announcements,
+            Echoes echoes) {
         this.erasure = erasure;
         this.memories = memories;
         this.sources = sources;
         this.names = names;
         this.announcements = announcements;
+        this.echoes = echoes;
     }
 
     /** Erases memories; gives the settlements that say every reader has done so too. */
@@ -73,7 +77,8 @@ final class Oblivion {
         for (SourceId source : goingSources) {
             awaits.add(eraseSource(space, source, origin));
         }
-        Set<LineId> lines = erasure.takeOut(space, words);
+        Set<LineId> lines = new HashSet<>(erasure.takeOut(space, words));
+        lines.addAll(erasure.takeOut(space, echoes(space, words, going)));
         Set<SourceId> touched = lines.stream().map(LineId::source).collect(Collectors.toSet());
         for (SourceId emptied : erasure.emptied(space, touched)) {
             awaits.add(eraseSource(space, emptied, origin));
@@ -83,6 +88,16 @@ final class Oblivion {
         changed.removeAll(ids);
         awaits.addAll(tellAgain(space, changed, touched, origin));
         return awaits;
+    }
+
+    private Set<Words> echoes(SpaceId space, Set<Words> words, List<Memory> going) {
+        Map<SourceId, List<String>> bySource = words.stream()
+                .collect(Collectors.groupingBy(
+                        spoken -> spoken.line().source(), Collectors.mapping(Words::text, Collectors.toList())));
+        Set<Words> all = new HashSet<>();
+        bySource.forEach(
+                (source, forgotten) -> all.addAll(echoes.of(source, forgotten, going, sources.lines(space, source))));
+        return all;
     }
 
     private String eraseSource(SpaceId space, SourceId source, CallOrigin origin) {
