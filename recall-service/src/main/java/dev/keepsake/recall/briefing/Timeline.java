@@ -12,6 +12,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What changed when, from the history and validity of memories, oldest first. */
 final class Timeline {
@@ -23,7 +24,10 @@ final class Timeline {
         this.zone = zone;
     }
 
-    /** A memory that never changed has no line. What was wrong is not shown as if it had been true. */
+    /**
+     * A memory that never changed has no line. What was wrong is not shown as if it had been true. Where there is more than
+     * fits, the oldest is left out.
+     */
     List<String> of(List<MemoryChanged> memories) {
         List<Entry> entries = new ArrayList<>();
         for (MemoryChanged memory : memories) {
@@ -39,12 +43,12 @@ final class Timeline {
             }
             entries.add(new Entry(memory.validFrom(), memory.validTo(), memory.text(), memory.number()));
         }
-        return entries.stream()
+        List<String> lines = entries.stream()
                 .sorted(Comparator.comparing(Entry::from))
-                .limit(MOST_LINES)
                 .map(this::line)
                 .distinct()
                 .toList();
+        return lines.subList(Math.max(0, lines.size() - MOST_LINES), lines.size());
     }
 
     private String line(Entry entry) {
@@ -57,6 +61,5 @@ final class Timeline {
         return LocalDate.ofInstant(instant, zone);
     }
 
-    private record Entry(
-            Instant from, @org.jspecify.annotations.Nullable Instant to, String text, long number) {}
+    private record Entry(Instant from, @Nullable Instant to, String text, long number) {}
 }

@@ -14,6 +14,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class BriefingTest {
@@ -83,6 +84,23 @@ class BriefingTest {
 
         assertThat(briefing.write(Optional.empty(), List.of(flat), List.of()))
                 .contains("TIMELINE\n- from 2024-02-01 to 2025-06-01: Nadia lived in Aarhus. [memory:");
+    }
+
+    @Test
+    void keepsTheLatestChanges_whereATimelineHasTooMany() {
+        List<MemoryChanged> flats = IntStream.rangeClosed(2000, 2024)
+                .mapToObj(year -> AMemory.in(SPACE, "Nadia lived in flat " + year + ".")
+                        .holding(year + "-01-01T00:00:00Z", year + "-12-31T00:00:00Z")
+                        .build())
+                .toList();
+
+        String timeline = briefing.write(Optional.empty(), flats, List.of()).split("TIMELINE\n", 2)[1];
+
+        assertThat(timeline.lines()).hasSize(20);
+        assertThat(timeline)
+                .startsWith("- from 2005-01-01")
+                .contains("flat 2024.")
+                .doesNotContain("flat 2004.");
     }
 
     private static Policy policy(String text) {
