@@ -5,6 +5,7 @@ package dev.keepsake.recall.gate;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.RecallArguments;
 import dev.keepsake.contracts.recall.RecallGated;
+import dev.keepsake.contracts.recall.RecallVerified;
 import dev.keepsake.recall.ask.Answering;
 import dev.keepsake.recall.policy.GoverningPolicy;
 import dev.keepsake.recall.reranking.CrossEncoder;
@@ -40,9 +41,11 @@ class GateConfiguration {
 
     @Bean
     ToolHandler<RecallArguments, RecallGated.Result> recallGated(GatedRecall.Parts parts) {
-        return new RecallGatedHandler(new GatedRecall(parts, judge("recall-gated", SupportRule.NONE), Reranker.NONE));
+        return new GatedRecallHandler(
+                RecallGated.CONTRACT, new GatedRecall(parts, judge("recall-gated", SupportRule.NONE), Reranker.NONE));
     }
 
+    /** The best candidates are reranked before the gate decides on them. */
     @Bean
     ToolHandler<RecallArguments, RecallGated.Result> recallVerified(
             GatedRecall.Parts parts, Clock clock, RerankerSettings settings) {
@@ -50,7 +53,8 @@ class GateConfiguration {
         Reranker reranker = settings.encoder()
                 .<Reranker>map(one -> new ModelReranker(one, own, settings.patience(), clock))
                 .orElse(own);
-        return new RecallVerifiedHandler(new GatedRecall(parts, judge("recall-verified", SupportRule.CITED), reranker));
+        return new GatedRecallHandler(
+                RecallVerified.CONTRACT, new GatedRecall(parts, judge("recall-verified", SupportRule.CITED), reranker));
     }
 
     private static Judge judge(String weights, SupportRule support) {

@@ -60,26 +60,6 @@ record Served(List<MemoryChanged> answering, List<MemoryChanged> related) {
     }
 
     static FactView view(Ranked ranked, Caller caller) {
-        FactView fact = MemoryViews.fact(ranked.memory(), ranked.found().score(), caller);
-        return new FactView(
-                fact.factId(),
-                fact.id(),
-                fact.entity(),
-                fact.key(),
-                fact.value(),
-                fact.text(),
-                fact.score(),
-                fact.kind(),
-                fact.category(),
-                fact.space(),
-                fact.scope(),
-                fact.validFrom(),
-                fact.validTo(),
-                fact.recordedAt(),
-                fact.saidAt(),
-                fact.quote(),
-                fact.source(),
-                fact.status(),
-                ranked.rerankScore());
+        return MemoryViews.fact(ranked.memory(), ranked.found().score(), ranked.rerankScore(), caller);
     }
 }

@@ -7,6 +7,7 @@ import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.MemoryNumber;
 import dev.keepsake.contracts.recall.FactView;
 import dev.keepsake.contracts.recall.MemoryView;
+import org.jspecify.annotations.Nullable;
 
 /** Turns the kept state of a memory into what callers read. */
 public final class MemoryViews {
@@ -31,6 +32,11 @@ public final class MemoryViews {
 
     /** The form of the recall tools. */
     public static FactView fact(MemoryChanged memory, double score, Caller caller) {
+        return fact(memory, score, null, caller);
+    }
+
+    /** The same with the score of a reranking, where there was one. */
+    public static FactView fact(MemoryChanged memory, double score, @Nullable Double rerankScore, Caller caller) {
         return new FactView(
                 memory.factId(),
                 MemoryNumber.format(memory.number()),
@@ -50,7 +56,7 @@ public final class MemoryViews {
                 memory.quote(),
                 memory.source(),
                 memory.status(),
-                null);
+                rerankScore);
     }
 
     /** What it is about and which side of it, in at most 80 characters. */

@@ -6,6 +6,7 @@ import dev.keepsake.contracts.tool.ServiceName;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Every topic of the bus, with what it is keyed by and how long it keeps records. */
 public enum Topic {
@@ -41,9 +42,9 @@ public enum Topic {
         /** For ever, the newest record of each key. */
         COMPACTED(null);
 
-        private final @org.jspecify.annotations.Nullable Duration duration;
+        private final @Nullable Duration duration;
 
-        Retention(@org.jspecify.annotations.Nullable Duration duration) {
+        Retention(@Nullable Duration duration) {
             this.duration = duration;
         }
 

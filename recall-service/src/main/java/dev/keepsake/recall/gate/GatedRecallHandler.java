@@ -9,21 +9,12 @@ import dev.keepsake.contracts.recall.RecallArguments;
 import dev.keepsake.contracts.recall.RecallGated;
 import dev.keepsake.contracts.tool.ToolContract;
 
-/** Answers {@code recall_gated}. */
-final class RecallGatedHandler implements ToolHandler<RecallArguments, RecallGated.Result> {
-    private final GatedRecall recall;
-
-    RecallGatedHandler(GatedRecall recall) {
-        this.recall = recall;
-    }
-
-    @Override
-    public ToolContract<RecallArguments, RecallGated.Result> contract() {
-        return RecallGated.CONTRACT;
-    }
+/** Answers one of the tools that decide before they answer. */
+record GatedRecallHandler(ToolContract<RecallArguments, RecallGated.Result> contract, GatedRecall recall)
+        implements ToolHandler<RecallArguments, RecallGated.Result> {
 
     @Override
     public Answer<RecallGated.Result> handle(Call<RecallArguments> call) {
-        return Answer.of(recall.answer(GateQuestion.of(call), contract().name()));
+        return Answer.of(recall.answer(GateQuestion.of(call), contract.name()));
     }
 }
