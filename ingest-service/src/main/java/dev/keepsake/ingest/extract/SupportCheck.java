@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.extract;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.time.TimeExpression;
 import java.util.List;
 import java.util.Locale;
@@ -18,62 +20,12 @@ final class SupportCheck {
     private static final double ALIKE = 0.5;
 
     /** Words a plainer wording may bring in: they tell no more than that somebody is, has, does, says or likes something. */
-    private static final Set<String> PLAIN = Set.of(
-            "live",
-            "have",
-            "own",
-            "work",
-            "like",
-            "love",
-            "enjoy",
-            "prefer",
-            "hate",
-            "dislike",
-            "want",
-            "plan",
-            "use",
-            "went",
-            "go",
-            "goes",
-            "make",
-            "made",
-            "get",
-            "got",
-            "take",
-            "keep",
-            "know",
-            "call",
-            "name",
-            "say",
-            "said",
-            "tell",
-            "told",
-            "ask",
-            "feel",
-            "think",
-            "become",
-            "start",
-            "stop",
-            "currently",
-            "still",
-            "longer",
-            "usually",
-            "often",
-            "called",
-            "since",
-            "old",
-            "every",
-            "each",
-            "day",
-            "days",
-            "week",
-            "month",
-            "year",
-            "time",
-            "person",
-            "people",
-            "someone",
-            "thing");
+    private static final Set<String> PLAIN = words("""
+            live have own work like love enjoy prefer hate dislike want plan use went go goes make made get
+            got take keep know call name say said tell told ask feel think become start stop currently still
+            longer usually often called since old every each day days week month year time person people
+            someone thing
+            """);
 
     private static final Pattern NAME = Pattern.compile("(?<!^)(?<![.!?:\"“]\\s)\\b\\p{Lu}[\\p{L}\\p{M}\\p{N}]*");
     private static final List<String> NUMBERS = List.of(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.extract;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,11 +19,11 @@ final class Words {
     private static final int SHORTEST_CONTENT = 3;
 
     /** Words that carry grammar. A statement may have them where its line has none. */
-    private static final Set<String> GRAMMAR = Set.of(
-            "the", "and", "but", "for", "not", "are", "was", "were", "has", "have", "had", "does", "did", "with",
-            "that", "this", "these", "those", "from", "into", "who", "whom", "which", "their", "his", "her", "its",
-            "they", "them", "she", "him", "will", "would", "there", "than", "then", "been", "being", "about", "also",
-            "only", "very");
+    private static final Set<String> GRAMMAR = words("""
+            the and but for not are was were has have had does did with that this these those from into who
+            whom which their his her its they them she him will would there than then been being about also
+            only very
+            """);
 
     private Words() {}
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.resolve;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
@@ -11,66 +13,12 @@ import java.util.stream.Collectors;
 /** "Loves okra" and "is a big fan of okra" say the same; "loves okra with rice" says more. */
 final class Liking {
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}']+");
-    private static final Set<String> HOW = Set.of(
-            "like",
-            "likes",
-            "love",
-            "loves",
-            "enjoy",
-            "enjoys",
-            "adore",
-            "adores",
-            "prefer",
-            "prefers",
-            "hate",
-            "hates",
-            "dislike",
-            "dislikes",
-            "detest",
-            "detests",
-            "loathe",
-            "loathes",
-            "despise",
-            "despises",
-            "stand",
-            "bear",
-            "tolerate",
-            "can't",
-            "cannot",
-            "can",
-            "not",
-            "doesn't",
-            "does",
-            "don't",
-            "is",
-            "am",
-            "are",
-            "into",
-            "fond",
-            "keen",
-            "fan",
-            "crazy",
-            "about",
-            "obsessed",
-            "sick",
-            "tired",
-            "of",
-            "on",
-            "a",
-            "an",
-            "the",
-            "big",
-            "huge",
-            "great",
-            "really",
-            "very",
-            "so",
-            "quite",
-            "absolutely",
-            "totally",
-            "still",
-            "much",
-            "lot");
+    private static final Set<String> HOW = words("""
+            like likes love loves enjoy enjoys adore adores prefer prefers hate hates dislike dislikes
+            detest detests loathe loathes despise despises stand bear tolerate can't cannot can not doesn't
+            does don't is am are into fond keen fan crazy about obsessed sick tired of on a an the big huge
+            great really very so quite absolutely totally still much lot
+            """);
 
     private Liking() {}
 

@@ -38,7 +38,7 @@ final class Aliases {
 
     private void learn(List<Token> tokens, SelfNames self) {
         for (int i = 0; i < tokens.size(); i++) {
-            if (!tokens.get(i).is("NOUN") && !tokens.get(i).text().matches("\\p{Lu}{2,4}")) {
+            if (!tokens.get(i).is("NOUN") && !Names.isAcronym(tokens.get(i))) {
                 continue;
             }
             Owner owner = Owner.of(tokens, i);

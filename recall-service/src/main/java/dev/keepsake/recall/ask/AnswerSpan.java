@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.ask;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.sentence.Token;
 import dev.keepsake.language.time.TimeExpression;
 import java.time.Duration;
@@ -14,28 +16,10 @@ import java.util.stream.IntStream;
 
 /** Whether a statement holds something of the sort a question asks for, beyond what the question says itself. */
 final class AnswerSpan {
-    private static final Set<String> PLACING = Set.of(
-            "in",
-            "at",
-            "near",
-            "on",
-            "to",
-            "from",
-            "outside",
-            "inside",
-            "around",
-            "by",
-            "behind",
-            "under",
-            "into",
-            "opposite",
-            "above",
-            "below",
-            "beside",
-            "between",
-            "through",
-            "within",
-            "with");
+    private static final Set<String> PLACING = words("""
+            in at near on to from outside inside around by behind under into opposite above below beside
+            between through within with
+            """);
     /** A day that comes every year is no time on the calendar, and still an answer. */
     private static final Pattern CLOCK_OR_CALENDAR =
             Pattern.compile("\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?:am|pm)|(?:19|20)\\d{2}"
@@ -46,27 +30,10 @@ final class AnswerSpan {
     private static final Set<String> MEANS = Set.of("by", "via", "through", "using", "with");
     private static final Set<String> LASTING = Set.of("since", "until", "till");
     private static final Set<String> CALLING = Set.of("name", "call", "named", "called");
-    private static final Set<String> REPEATING = Set.of(
-            "every",
-            "each",
-            "daily",
-            "weekly",
-            "monthly",
-            "yearly",
-            "twice",
-            "once",
-            "always",
-            "never",
-            "rarely",
-            "seldom",
-            "often",
-            "sometimes",
-            "usually",
-            "regularly",
-            "per",
-            "mostly",
-            "occasionally",
-            "thrice");
+    private static final Set<String> REPEATING = words("""
+            every each daily weekly monthly yearly twice once always never rarely seldom often sometimes
+            usually regularly per mostly occasionally thrice
+            """);
 
     private final AskedQuestion question;
     private final SelfNames self;

@@ -16,12 +16,7 @@ import java.util.stream.Stream;
 record AskedForm(boolean doer, String preposition, String attribute) {
     static AskedForm of(List<Token> body, Shape shape) {
         List<Token> words = body.stream().filter(token -> !token.is("PUNCT")).toList();
-        boolean doer = shape.type() == AnswerType.PERSON
-                && words.size() > 1
-                && QuestionWords.ASKING.contains(QuestionWords.lower(words.get(0)))
-                && words.get(1).is("VERB")
-                && !Lemmas.isAuxiliary(words.get(1));
-        return new AskedForm(doer, leftOver(words, shape), attribute(words, shape));
+        return new AskedForm(shape.asksForTheDoer(words), leftOver(words, shape), attribute(words, shape));
     }
 
     private static String leftOver(List<Token> words, Shape shape) {

@@ -85,7 +85,7 @@ final class Coverage {
     /** Neither an owner's nor the asking person's. */
     private boolean isNewName(ReadMemory memory, int at) {
         boolean owns = at + 1 < memory.tokens().size()
-                && memory.tokens().get(at + 1).text().matches("['\u2019]s?");
+                && QuestionWords.isPossessive(memory.tokens().get(at + 1));
         return Names.isName(memory.tokens(), at)
                 && !owns
                 && !self.isWord(QuestionWords.lower(memory.tokens().get(at)));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.ask;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.sentence.Token;
 import java.util.Locale;
 import java.util.Map;
@@ -9,12 +11,16 @@ import java.util.Set;
 
 /** The dictionary forms of words; where the model is unsure, the regular endings decide. */
 final class Lemmas {
-    private static final Set<String> AUXILIARIES = Set.of(
-            "am", "is", "are", "was", "were", "do", "does", "did", "have", "has", "had", "can", "could", "will",
-            "would", "shall", "should", "may", "might", "must", "isn't", "aren't", "don't", "doesn't", "didn't",
-            "haven't", "hasn't");
+    private static final Set<String> AUXILIARIES = words("""
+            am is are was were do does did have has had can could will would shall should may might must
+            isn't aren't don't doesn't didn't haven't hasn't
+            """);
     private static final Map<String, String> IRREGULAR =
             Map.of("children", "child", "wives", "wife", "lives", "live", "people", "people", "feet", "foot");
+    private static final Set<String> ENDINGS = Set.of(
+            "", "s", "es", "e", "d", "ed", "er", "ers", "or", "ing", "ings", "al", "als", "ment", "ion", "ation", "ly",
+            "y", "n", "an", "ian", "ist", "ity", "ies", "ied", "ness", "able", "ful", "ant", "ance", "ence", "ent",
+            "ure", "ic", "ical");
 
     private Lemmas() {}
 
@@ -70,9 +76,4 @@ final class Lemmas {
         }
         return common >= 4 && shorter.length() - common <= 1 && ENDINGS.contains(longer.substring(common));
     }
-
-    private static final Set<String> ENDINGS = Set.of(
-            "", "s", "es", "e", "d", "ed", "er", "ers", "or", "ing", "ings", "al", "als", "ment", "ion", "ation", "ly",
-            "y", "n", "an", "ian", "ist", "ity", "ies", "ied", "ness", "able", "ful", "ant", "ance", "ence", "ent",
-            "ure", "ic", "ical");
 }

@@ -4,9 +4,12 @@ package dev.keepsake.recall.ask;
 
 import dev.keepsake.language.sentence.Token;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Which words are names. The tagger does not know most names; English writes them with a capital. */
 final class Names {
+    private static final Pattern ACRONYM = Pattern.compile("\\p{Lu}{2,4}");
+
     private Names() {}
 
     static boolean isName(List<Token> tokens, int at) {
@@ -19,11 +22,15 @@ final class Names {
         if (ordinary) {
             return false;
         }
-        boolean acronym = token.text().matches("\\p{Lu}{2,4}");
-        if (acronym && at > 0 && tokens.get(at - 1).text().matches("(?i)(?:my|our|the|a|an|['\u2019]s)")) {
+        if (isAcronym(token) && at > 0 && tokens.get(at - 1).text().matches("(?i)(?:my|our|the|a|an|['\u2019]s)")) {
             return false;
         }
         boolean capital = Character.isUpperCase(token.text().codePointAt(0));
         return token.is("PROPN") || capital && at > 0 && !tokens.get(at - 1).is("PUNCT");
+    }
+
+    /** "TV", "HR": in capitals, and often no name. */
+    static boolean isAcronym(Token token) {
+        return ACRONYM.matcher(token.text()).matches();
     }
 }

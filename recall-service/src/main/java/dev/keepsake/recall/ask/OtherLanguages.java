@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.ask;
 
+import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.recall.search.FoundMemory;
 import java.util.HashSet;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Answers where the rules of English do not hold: only when the search is sure and most of the words are the same. */
 final class OtherLanguages {
@@ -32,27 +34,23 @@ final class OtherLanguages {
                 found.stream().map(memory -> bearing(asked, memory)).toList();
         Set<String> said = new HashSet<>();
         found.forEach(memory -> said.addAll(parts(memory.memory().text())));
-        return new Reading(answer(question, found), bearings, 1 - share(asked, said), List.of());
+        return new Reading(answer(found, bearings), bearings, 1 - share(asked, said), List.of());
     }
 
     /** Whom it is about and of what sort it is cannot be told. */
     private static Bearing bearing(Set<String> asked, FoundMemory found) {
-        double share =
-                share(asked, parts(found.memory().text() + " " + found.memory().quote()));
-        return new Bearing(found.memory(), true, true, share, share);
+        MemoryChanged memory = found.memory();
+        double share = share(asked, parts(memory.text() + " " + memory.quote()));
+        return new Bearing(memory, true, true, share, share);
     }
 
-    private static Optional<ComposedAnswer> answer(String question, List<FoundMemory> found) {
-        Set<String> asked = parts(question);
-        return found.stream()
-                .filter(memory -> memory.score() >= LEAST_SCORE)
-                .filter(memory -> share(
-                                asked,
-                                parts(memory.memory().text() + " "
-                                        + memory.memory().quote()))
-                        >= LEAST_SHARE)
+    private static Optional<ComposedAnswer> answer(List<FoundMemory> found, List<Bearing> bearings) {
+        return IntStream.range(0, found.size())
+                .filter(i ->
+                        found.get(i).score() >= LEAST_SCORE && bearings.get(i).said() >= LEAST_SHARE)
+                .mapToObj(i -> bearings.get(i).memory())
                 .findFirst()
-                .map(memory -> new ComposedAnswer(memory.memory().text(), List.of(memory.memory()), false));
+                .map(memory -> new ComposedAnswer(memory.text(), List.of(memory), false));
     }
 
     private static double share(Set<String> asked, Set<String> said) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.ask;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -10,21 +12,10 @@ import java.util.stream.IntStream;
 /** What a statement denies, and what it only considers. */
 final class Polarity {
     private static final Set<String> ENDING = Set.of("stop", "quit", "cease");
-    private static final Set<String> DOUBT = Set.of(
-            "if",
-            "might",
-            "may",
-            "could",
-            "would",
-            "maybe",
-            "perhaps",
-            "considering",
-            "consider",
-            "considers",
-            "whether",
-            "suggested",
-            "suggests",
-            "recommended");
+    private static final Set<String> DOUBT = words("""
+            if might may could would maybe perhaps considering consider considers whether suggested suggests
+            recommended
+            """);
     private static final Set<String> INTENTION =
             Set.of("plan", "want", "hope", "intend", "wish", "dream", "try", "aim", "decide", "think", "look");
     private static final Set<String> ASKS_AHEAD =

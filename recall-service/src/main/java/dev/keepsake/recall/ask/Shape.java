@@ -44,6 +44,15 @@ record Shape(AnswerType type, int wh, int focus) {
         return AnswerType.THING;
     }
 
+    /** "Who leads the team?" asks for the subject of the sentence. */
+    boolean asksForTheDoer(List<Token> words) {
+        return type == AnswerType.PERSON
+                && words.size() > 1
+                && QuestionWords.ASKING.contains(QuestionWords.lower(words.get(0)))
+                && words.get(1).is("VERB")
+                && !Lemmas.isAuxiliary(words.get(1));
+    }
+
     boolean isPlural(List<Token> tokens) {
         return focus >= 0
                 && type != AnswerType.NUMBER

@@ -59,7 +59,7 @@ final class SubjectCheck {
 
     private void addWords(Set<String> about, List<Token> tokens) {
         for (int i = 0; i < tokens.size(); i++) {
-            boolean owns = i + 1 < tokens.size() && tokens.get(i + 1).text().matches("['\u2019]s?");
+            boolean owns = i + 1 < tokens.size() && QuestionWords.isPossessive(tokens.get(i + 1));
             if (!owns || ownersCount()) {
                 about.add(QuestionWords.lower(tokens.get(i)));
             }
@@ -88,7 +88,7 @@ final class SubjectCheck {
         if (subject.isEmpty()
                 || subject.stream()
                         .anyMatch(token ->
-                                token.text().matches("['\u2019]s?") || THIRD.contains(QuestionWords.lower(token)))) {
+                                QuestionWords.isPossessive(token) || THIRD.contains(QuestionWords.lower(token)))) {
             return false;
         }
         return subject.stream()
@@ -108,7 +108,7 @@ final class SubjectCheck {
         List<Token> subject = memory.subject();
         int owner = 0;
         while (owner < subject.size()
-                && !subject.get(owner).text().matches("['\u2019]s?")
+                && !QuestionWords.isPossessive(subject.get(owner))
                 && !QuestionWords.SELF_OWNING.contains(QuestionWords.lower(subject.get(owner)))) {
             owner++;
         }

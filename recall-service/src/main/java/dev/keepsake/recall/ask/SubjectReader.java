@@ -11,7 +11,7 @@ final class SubjectReader {
     private SubjectReader() {}
 
     static AskedSubject read(List<Token> body, Shape shape) {
-        if (shape.type() == AnswerType.PERSON && asksForTheDoer(body)) {
+        if (shape.asksForTheDoer(body)) {
             return AskedSubject.NOBODY;
         }
         for (int i = 0; i < body.size(); i++) {
@@ -29,14 +29,6 @@ final class SubjectReader {
         return AskedSubject.NOBODY;
     }
 
-    /** "Who leads the team?" asks for the subject. */
-    private static boolean asksForTheDoer(List<Token> body) {
-        return body.size() > 1
-                && QuestionWords.ASKING.contains(QuestionWords.lower(body.get(0)))
-                && body.get(1).is("VERB")
-                && !Lemmas.isAuxiliary(body.get(1));
-    }
-
     private static AskedSubject named(List<Token> body, int start) {
         List<String> name = new ArrayList<>();
         int end = start;
@@ -44,7 +36,7 @@ final class SubjectReader {
             name.add(QuestionWords.lower(body.get(end)));
             end++;
         }
-        boolean owns = end < body.size() && body.get(end).text().matches("['\u2019]s?");
+        boolean owns = end < body.size() && QuestionWords.isPossessive(body.get(end));
         return new AskedSubject(AskedSubject.Kind.NAMED, name, owns ? nounsAfter(body, end) : List.of());
     }
 
@@ -57,9 +49,9 @@ final class SubjectReader {
         List<String> nouns = new ArrayList<>();
         for (int i = owner + 1; i < body.size(); i++) {
             Token token = body.get(i);
-            boolean possessive = token.text().matches("['\u2019]s?");
+            boolean possessive = QuestionWords.isPossessive(token);
             // "My sister's job" is about the sister.
-            boolean acronym = token.text().matches("\\p{Lu}{2,4}");
+            boolean acronym = Names.isAcronym(token);
             if (possessive || !token.is("NOUN") && !token.is("ADJ") && !token.is("NUM") && !acronym) {
                 break;
             }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.context;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.contracts.ingest.Category;
 import dev.keepsake.contracts.ingest.Importance;
 import dev.keepsake.contracts.ingest.Kind;
@@ -22,10 +24,10 @@ final class ClaimSorter {
     private static final Pattern DENIED_DISLIKE = Pattern.compile("(?i)(?:not|n't) (?:hate|dislike|mind|detest)\\b");
     private static final Pattern OPINION = Pattern.compile(
             "(?i)\\b(?:thinks?|believes?|feels?|finds?|considers?|prefers?|likes?|loves?|enjoys?|favou?rs?|supports?|opposes?|agrees?|disagrees?|favou?rite)\\b");
-    private static final Set<String> PAST = Set.of(
-            "was", "were", "had", "did", "went", "came", "got", "took", "made", "met", "saw", "ran", "won", "lost",
-            "wrote", "led", "built", "bought", "sold", "left", "began", "grew", "taught", "gave", "held", "spoke",
-            "found", "became", "chose", "drove", "flew", "spent", "told", "heard", "kept", "sent", "paid");
+    private static final Set<String> PAST = words("""
+            was were had did went came got took made met saw ran won lost wrote led built bought sold left
+            began grew taught gave held spoke found became chose drove flew spent told heard kept sent paid
+            """);
 
     private final SentenceTagger tagger;
 
