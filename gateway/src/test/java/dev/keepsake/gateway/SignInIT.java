@@ -75,6 +75,20 @@ class SignInIT extends RunningGateway {
     }
 
     @Test
+    void callsAMemberByTheNameThatWasGivenLast() {
+        String order = "{\"tenant\": \"" + tenant + "\", \"user\": \"me\"";
+
+        TestClient client = clientWith(order + "}");
+        assertThat(person(client)).isEqualTo("The user");
+        assertThat(person(clientWith(order + ", \"displayName\": \"Henrik\"}"))).isEqualTo("Henrik");
+        assertThat(person(clientWith(order + "}"))).isEqualTo("Henrik");
+    }
+
+    private static String person(TestClient client) {
+        return client.get("/api/v1/account").json().path("person").asString();
+    }
+
+    @Test
     void turnsAnExpiredKeyAway() {
         String soon = Instant.now().plusSeconds(4).toString();
         TestClient client =

@@ -14,12 +14,14 @@ import org.jspecify.annotations.Nullable;
  * The key an operator asks for. Tenant, member and app are made where they are not there yet.
  *
  * @param user the member's name
+ * @param name what memories call the member from now on; absent: as before, at first the member's name
  * @param role the member's role from now on
  * @param app name of the app; absent: the member's name. Only for keys of kind app
  */
 public record KeyOrder(
         String tenant,
         String user,
+        @Nullable String name,
         Role role,
         Set<Grant> grants,
         KeyKind kind,
@@ -35,6 +37,7 @@ public record KeyOrder(
     public static KeyOrder of(
             @Nullable String tenant,
             @Nullable String user,
+            @Nullable String name,
             @Nullable Role role,
             @Nullable Set<Grant> grants,
             @Nullable KeyKind kind,
@@ -51,6 +54,7 @@ public record KeyOrder(
         return new KeyOrder(
                 tenantName,
                 userName,
+                name == null ? null : OwnerName.check("displayName", name),
                 role == null ? Role.OWNER : role,
                 grants == null ? EnumSet.allOf(Grant.class) : Set.copyOf(grants),
                 ofKind,
@@ -59,8 +63,8 @@ public record KeyOrder(
                 expiresAt);
     }
 
-    /** The name the member goes by in statements. */
+    /** What memories call a member of whom nothing is known yet. */
     public String displayName() {
-        return OwnerName.display(user);
+        return name == null ? OwnerName.display(user) : name;
     }
 }

@@ -13,6 +13,9 @@ import java.util.Locale;
 final class OwnerName {
     private static final int LONGEST = 200;
 
+    /** Stands for whoever says it: "Me's sister" would be nobody's. */
+    private static final String ONESELF = "me";
+
     private OwnerName() {}
 
     static String check(String field, String name) {
@@ -28,6 +31,9 @@ final class OwnerName {
 
     /** The name a person goes by in statements. */
     static String display(String name) {
+        if (name.equalsIgnoreCase(ONESELF)) {
+            return Principal.UNNAMED_PERSON;
+        }
         int first = name.offsetByCodePoints(0, 1);
         return name.substring(0, first).toUpperCase(Locale.ROOT) + name.substring(first);
     }

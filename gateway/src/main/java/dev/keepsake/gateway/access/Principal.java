@@ -33,8 +33,8 @@ public record Principal(
     /** The user an app calls for when it names none. */
     public static final String DEFAULT_USER = "default";
 
-    /** An app tells us no more of its users than a name of its own making. */
-    private static final String UNNAMED_PERSON = "The user";
+    /** What memories call a person whose name nobody told; an app tells only one of its own making. */
+    static final String UNNAMED_PERSON = "The user";
 
     public Principal {
         grants = Set.copyOf(grants);

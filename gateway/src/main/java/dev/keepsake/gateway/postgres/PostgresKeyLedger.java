@@ -68,14 +68,17 @@ final class PostgresKeyLedger implements KeyLedger {
     private UUID member(UUID tenant, KeyOrder order, Instant now) {
         return jdbc.sql("""
                         insert into members (id, tenant, name, display_name, role, created_at) values (?, ?, ?, ?, ?, ?)
-                        on conflict (tenant, name) do update set role = excluded.role returning id""")
+                        on conflict (tenant, name) do update set role = excluded.role,
+                            display_name = case when ? then excluded.display_name else members.display_name end
+                        returning id""")
                 .params(
                         UUID.randomUUID(),
                         tenant,
                         order.user(),
                         order.displayName(),
                         order.role().name().toLowerCase(Locale.ROOT),
-                        Timestamp.from(now))
+                        Timestamp.from(now),
+                        order.name() != null)
                 .query(UUID.class)
                 .single();
     }

@@ -23,7 +23,8 @@ record KeyOrderBody(
         @Nullable KeyKind kind,
         @Nullable String app,
         @Nullable Boolean unlimited,
-        @Nullable Instant expiresAt) {
+        @Nullable Instant expiresAt,
+        @Nullable String displayName) {
     /** The operator API writes camelCase, unlike the tools. */
     static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -32,6 +33,7 @@ record KeyOrderBody(
         return KeyOrder.of(
                 body.tenant,
                 body.user,
+                body.displayName,
                 body.role,
                 body.grants,
                 body.kind,
@@ -42,7 +44,7 @@ record KeyOrderBody(
 
     private static KeyOrderBody parse(byte[] json) {
         try {
-            KeyOrderBody body = MAPPER.readValue(json, KeyOrderBody.class);
+            KeyOrderBody body = MAPPER.treeToValue(JsonBody.read(json), KeyOrderBody.class);
             if (body != null) {
                 return body;
             }

@@ -57,14 +57,26 @@ class KeysTest {
 
     @Test
     void anAppIsNamedLikeItsMember_unlessItHasANameOfItsOwn() {
-        KeyOrder order = KeyOrder.of("acme", "omkar", null, null, KeyKind.APP, null, false, null);
+        KeyOrder order = KeyOrder.of("acme", "omkar", null, null, null, KeyKind.APP, null, false, null);
 
         assertThat(order.app()).isEqualTo("omkar");
         assertThat(order.displayName()).isEqualTo("Omkar");
     }
 
+    @Test
+    void aMemberIsCalledAsTheOrderSays_andNeverMe() {
+        assertThat(named("me", null)).isEqualTo("The user");
+        assertThat(named("me", "Henrik")).isEqualTo("Henrik");
+        assertThat(named("melvin", null)).isEqualTo("Melvin");
+    }
+
+    private static String named(String user, @Nullable String name) {
+        return KeyOrder.of("acme", user, name, null, null, null, null, false, null)
+                .displayName();
+    }
+
     private static KeyOrder order(@Nullable Instant expiresAt) {
-        return KeyOrder.of("acme", "omkar", Role.MEMBER, null, null, null, false, expiresAt);
+        return KeyOrder.of("acme", "omkar", null, Role.MEMBER, null, null, null, false, expiresAt);
     }
 
     /** Holds the key that was added last. */

@@ -52,6 +52,9 @@ class KeepsakeArgumentsTest {
                 .contains("read, write, forget (default: read,write,forget)")
                 .contains("personal, app;")
                 .contains("(default: personal)")
+                .contains("(default: home, of this installation)")
+                .contains("(default: me, whose installation this is)")
+                .contains("none are enforced yet")
                 .contains("(default: never)");
     }
 

@@ -32,7 +32,7 @@ public final class DemoCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         GatewayLocation gateway = GatewayLocation.find(System.getenv());
         OperatorApi operator = new OperatorApi(gateway);
-        MintedKey key = operator.mint(NewKey.ofOwner("demo-" + Instant.now().getEpochSecond(), "nadia"));
+        MintedKey key = operator.mint(NewKey.ofOwner("demo-" + Instant.now().getEpochSecond(), "nadia", null));
         out.printf("Demo in tenant %s, over MCP at %s/mcp%n", key.tenant(), gateway.url());
         try {
             McpClient mcp = new McpClient(gateway.url(), key.key());

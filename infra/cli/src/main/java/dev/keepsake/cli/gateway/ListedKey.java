@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.gateway;
 
+import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,10 @@ public record ListedKey(
         @Nullable String expiresAt) {
 
     /** In one word. */
-    public String state() {
-        return revokedAt == null ? "active" : "revoked";
+    public String state(Instant now) {
+        if (revokedAt != null) {
+            return "revoked";
+        }
+        return expiresAt == null || now.isBefore(Instant.parse(expiresAt)) ? "active" : "expired";
     }
 }

@@ -34,8 +34,23 @@ public final class KeyCommand {
             description = "Makes a key, and the tenant and member it is for. It is shown once.",
             mixinStandardHelpOptions = true)
     int create(
-            @Option(names = "--tenant", required = true, description = "account the key is for") String tenant,
-            @Option(names = "--user", required = true, description = "person in that account") String user,
+            @Option(
+                            names = "--tenant",
+                            defaultValue = NewKey.HOME_TENANT,
+                            description = "account the key is for (default: ${DEFAULT-VALUE}, of this installation)")
+                    String tenant,
+            @Option(
+                            names = "--user",
+                            defaultValue = NewKey.HOME_USER,
+                            description = "person in that account; an app goes by this name too"
+                                    + " (default: ${DEFAULT-VALUE}, whose installation this is)")
+                    String user,
+            @Option(
+                            names = "--name",
+                            description =
+                                    "what memories call that person (default: as before; at first, the user's name)")
+                    @Nullable
+                    String name,
             @Option(
                             names = "--role",
                             defaultValue = "owner",
@@ -56,7 +71,7 @@ public final class KeyCommand {
                     Kind kind,
             @Option(
                             names = "--unlimited",
-                            description = "free of rate limits and credits (default: limited like every key)")
+                            description = "exempt from rate limits and credits; none are enforced yet, for any key")
                     boolean unlimited,
             @Option(
                             names = "--expires",
@@ -71,6 +86,7 @@ public final class KeyCommand {
                 .mint(new NewKey(
                         tenant,
                         user,
+                        name,
                         role.toString(),
                         grants.stream().map(Grant::toString).toList(),
                         kind.toString(),
@@ -92,6 +108,7 @@ public final class KeyCommand {
     int list(@Option(names = "--tenant", description = "only this account's (default: all)") @Nullable String tenant)
             throws IOException {
         List<ListedKey> keys = operator().list(tenant);
+        Instant now = Instant.now();
         PrintWriter out = spec.commandLine().getOut();
         String row = "%-36s  %-10s  %-20s %-8s %-8s %-18s %-8s %s%n";
         out.printf(row, "ID", "PREFIX", "TENANT / USER", "ROLE", "KIND", "GRANTS", "STATE", "LAST USED");
@@ -104,7 +121,7 @@ public final class KeyCommand {
                     key.role(),
                     key.kind(),
                     String.join(",", key.grants()),
-                    key.state(),
+                    key.state(now),
                     key.lastUsedAt() == null ? "never" : key.lastUsedAt());
         }
         out.flush();

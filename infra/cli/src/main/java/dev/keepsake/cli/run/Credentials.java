@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -22,16 +23,17 @@ import tools.jackson.databind.json.JsonMapper;
 final class Credentials {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final String TENANT = "home";
-    private static final String USER = "me";
     private static final String PING = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}";
 
     private final Path file;
     private final GatewayLocation gateway;
+    private final @Nullable String name;
 
-    Credentials(Home home, GatewayLocation gateway) {
+    /** @param name what memories call the person; absent where nobody knows */
+    Credentials(Home home, GatewayLocation gateway, @Nullable String name) {
         this.file = home.root().resolve("credentials.json");
         this.gateway = gateway;
+        this.name = name;
     }
 
     /** The kept key if it still opens the gateway, otherwise a new one. */
@@ -40,7 +42,7 @@ final class Credentials {
         if (kept.isPresent()) {
             return kept.get();
         }
-        MintedKey minted = new OperatorApi(gateway).mint(NewKey.ofOwner(TENANT, USER));
+        MintedKey minted = new OperatorApi(gateway).mint(NewKey.ofOwner(NewKey.HOME_TENANT, NewKey.HOME_USER, name));
         OwnerOnly.write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(minted));
         return minted;
     }

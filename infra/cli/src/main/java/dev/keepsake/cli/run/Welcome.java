@@ -23,7 +23,8 @@ record Welcome(String url, String key) {
         // KEEPSAKE_URL is for reaching a gateway elsewhere; this key belongs to the one just started.
         own.remove("KEEPSAKE_URL");
         GatewayLocation gateway = GatewayLocation.find(own);
-        String key = new Credentials(home, gateway).keptOrNew().key();
+        String name = OwnName.of(own, System.getProperty("user.name", "")).orElse(null);
+        String key = new Credentials(home, gateway, name).keptOrNew().key();
         return Optional.of(new Welcome(gateway.url(), key));
     }
 
