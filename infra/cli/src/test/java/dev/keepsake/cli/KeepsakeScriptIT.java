@@ -53,6 +53,29 @@ class KeepsakeScriptIT {
     }
 
     @Test
+    void keyCreateMakesOneOfTheInstallationsOwnPerson_whenNobodyIsNamed() throws Exception {
+        try (StubGateway gateway = new StubGateway()) {
+            ScriptRun run = run(gateway, "key", "create", "--kind", "app");
+
+            assertThat(run.status()).isZero();
+            assertThat(gateway.requests())
+                    .singleElement()
+                    .asString()
+                    .contains("\"tenant\":\"home\"", "\"user\":\"me\"", "\"kind\":\"app\"");
+        }
+    }
+
+    @Test
+    void doctorKnowsWhatIsNoPort() throws Exception {
+        Map<String, String> home =
+                Map.of("KEEPSAKE_HOME", elsewhere.resolve("no home").toString(), "KEEPSAKE_PORT", "99999");
+
+        assertThat(ScriptRun.of(elsewhere, home, "doctor").output())
+                .containsPattern("PROBLEM +Port +KEEPSAKE_PORT is 99999")
+                .contains("0 to 65535");
+    }
+
+    @Test
     void saysTheGatewaysOwnSentence_whenItRefuses() throws Exception {
         try (StubGateway gateway = new StubGateway()) {
             Map<String, String> wrong = Map.of("KEEPSAKE_URL", gateway.url(), "KEEPSAKE_OPERATOR_TOKEN", "wrong");
@@ -82,6 +105,7 @@ class KeepsakeScriptIT {
 
         assertThat(ScriptRun.of(elsewhere, home, "status").output()).contains("infra/keepsake up");
         assertThat(ScriptRun.of(elsewhere, home, "key", "list").errors()).contains("infra/keepsake up");
+        assertThat(ScriptRun.of(elsewhere, home, "replay", "list").errors()).contains("infra/keepsake up");
         assertThat(ScriptRun.of(elsewhere, home, "down").status()).isZero();
     }
 

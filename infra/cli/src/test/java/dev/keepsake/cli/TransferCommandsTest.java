@@ -79,6 +79,29 @@ class TransferCommandsTest {
     }
 
     @Test
+    void endsInOneSentence_whenNothingInTheFileCanBeRead() throws IOException {
+        Path file = Files.writeString(folder.resolve("notes.txt"), "one\ntwo\nthree\n");
+
+        assertThat(run("import", file.toString(), "--format", "jsonl")).isEqualTo(1);
+
+        assertThat(errors.toString().strip())
+                .startsWith("Nothing in " + file + " can be read as an export of jsonl (line 1")
+                .doesNotContain("\n");
+        assertThat(output.toString()).isEmpty();
+    }
+
+    @Test
+    void saysAtOnceThatNobodyAnswers() throws IOException {
+        Path file = Files.writeString(folder.resolve("told.jsonl"), LINE.formatted("I row."));
+        server.stop(0);
+
+        assertThat(run("import", file.toString(), "--format", "jsonl")).isEqualTo(1);
+
+        assertThat(errors.toString()).startsWith("No gateway answers at ");
+        assertThat(requests).isEmpty();
+    }
+
+    @Test
     void saysWhatIsWrongWithTheFile() {
         assertThat(run("import", folder.resolve("none.json").toString(), "--format", "claude"))
                 .isEqualTo(1);

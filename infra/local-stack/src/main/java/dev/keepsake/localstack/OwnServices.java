@@ -23,6 +23,7 @@ import java.util.TreeMap;
 final class OwnServices {
 
     private static final int GATEWAY_PORT = 8080;
+    private static final int HIGHEST_PORT = 65_535;
 
     private final Home home;
     private final Artifacts artifacts;
@@ -80,13 +81,17 @@ final class OwnServices {
         String wanted = given.orElse(
                 service.portVariable(), () -> service == Service.GATEWAY ? Integer.toString(GATEWAY_PORT) : "0");
         try {
-            int port = Integer.parseInt(wanted);
+            int port = Integer.parseUnsignedInt(wanted);
+            if (port < 0 || port > HIGHEST_PORT) {
+                throw new NumberFormatException(wanted);
+            }
             return port == 0
                     ? ports.free(service.partName())
                     : ports.exactly(service.partName(), port, service.portVariable());
         } catch (NumberFormatException notANumber) {
             throw new StackProblem(
-                    "%s is \"%s\": set it to a port number such as 8080.".formatted(service.portVariable(), wanted),
+                    "%s is \"%s\": set it to a port from 0 to 65535, such as 8080."
+                            .formatted(service.portVariable(), wanted),
                     notANumber);
         }
     }

@@ -9,4 +9,9 @@ package dev.keepsake.transfer;
  * @param parts the calls they were cut into
  * @param skipped records that could not be taken
  */
-public record ImportSummary(long conversations, long parts, long messages, long facts, long strategies, long skipped) {}
+public record ImportSummary(long conversations, long parts, long messages, long facts, long strategies, long skipped) {
+    /** Whether there was nothing to hand over. */
+    public boolean isEmpty() {
+        return parts == 0 && facts == 0 && strategies == 0;
+    }
+}

@@ -24,6 +24,7 @@ final class AddressChecks {
 
     private static final int TIMEOUT_MILLIS = 2_000;
     private static final String GATEWAY_PORT = "8080";
+    private static final int HIGHEST_PORT = 65_535;
 
     private final Home home;
     private final Map<String, String> environment;
@@ -63,6 +64,9 @@ final class AddressChecks {
 
     private Finding port() throws IOException {
         String port = given("KEEPSAKE_PORT").stream().findFirst().orElse(GATEWAY_PORT);
+        if (!isPort(port)) {
+            return new Finding("Port", "KEEPSAKE_PORT is " + port, "Set it to a number from 0 to 65535, such as 8080.");
+        }
         if (HomeLock.runner(home).isPresent()) {
             return Finding.well("Port", port + ", Keepsake runs");
         }
@@ -71,9 +75,11 @@ final class AddressChecks {
         } catch (IOException taken) {
             return new Finding(
                     "Port", port + " is taken", "Stop the program that listens there, or set KEEPSAKE_PORT.");
-        } catch (IllegalArgumentException notAPort) {
-            return new Finding("Port", "KEEPSAKE_PORT is " + port, "Set it to a number such as 8080.");
         }
+    }
+
+    private static boolean isPort(String text) {
+        return text.matches("\\d{1,5}") && Integer.parseInt(text) <= HIGHEST_PORT;
     }
 
     private List<String> given(String variable) {

@@ -3,12 +3,10 @@
 package dev.keepsake.cli.gateway;
 
 import dev.keepsake.localstack.home.Home;
-import dev.keepsake.localstack.home.Ports;
 import dev.keepsake.localstack.home.Secrets;
 import dev.keepsake.localstack.home.StackProblem;
 import java.io.IOException;
 import java.util.Map;
-import java.util.OptionalInt;
 
 /** The installation that commands speak to: the one the environment names, or else the one that runs on the home. */
 record Installation(Map<String, String> environment) {
@@ -19,13 +17,7 @@ record Installation(Map<String, String> environment) {
         if (!given.isBlank()) {
             return given.replaceAll("/+$", "");
         }
-        Home home = Home.from(environment);
-        OptionalInt port = Ports.remembered(home, part);
-        if (port.isEmpty()) {
-            throw new StackProblem("Keepsake was never started on %s: run `infra/keepsake up`, or set %s."
-                    .formatted(home.root(), variable));
-        }
-        return "http://127.0.0.1:" + port.getAsInt();
+        return "http://127.0.0.1:" + RunningHome.port(environment, part, variable);
     }
 
     String operatorToken() throws IOException {

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The tools over REST, in the name of one key. Waits as long as the gateway asks when it is busy or limits the key, and
- * gives up after some minutes. May be used by several threads.
+ * The tools over REST, in the name of one key. Waits as long as the gateway asks when it is busy or limits the key, or
+ * is away for a while, and gives up after some minutes; where nobody answered yet, at once. May be used by several threads.
  */
 public final class ToolApi {
     private static final Set<Integer> LATER = Set.of(429, 502, 503, 504);
@@ -29,11 +29,13 @@ public final class ToolApi {
 
     private final JsonHttp http;
     private final Map<String, String> authorization;
+    private volatile boolean reached;
     private final Retry patience = Retry.of(
             "gateway",
             RetryConfig.<JsonHttp.Reply>custom()
                     .maxAttempts(ATTEMPTS)
-                    .retryExceptions(StackProblem.class)
+                    // Nobody there at the very first call: nothing to wait for. Later it may be restarting.
+                    .retryOnException(failure -> reached && failure instanceof StackProblem)
                     .retryOnResult(reply -> LATER.contains(reply.status()))
                     .intervalBiFunction(
                             (attempt, last) -> pause(attempt, last.getOrNull()).toMillis())
@@ -58,7 +60,7 @@ public final class ToolApi {
      */
     public JsonNode call(String method, String path, @Nullable JsonNode body) {
         String json = body == null ? null : Json.mapper().writeValueAsString(body);
-        JsonHttp.Reply reply = patience.executeSupplier(() -> http.send(method, path, authorization, json));
+        JsonHttp.Reply reply = patience.executeSupplier(() -> send(method, path, json));
         if (!reply.isError()) {
             return Json.mapper().readTree(reply.text());
         }
@@ -66,6 +68,12 @@ public final class ToolApi {
             throw new StackProblem(reply.sentence("gateway"));
         }
         throw CallRefused.invalid(reply.sentence("gateway"));
+    }
+
+    private JsonHttp.Reply send(String method, String path, @Nullable String json) {
+        JsonHttp.Reply reply = http.send(method, path, authorization, json);
+        reached = true;
+        return reply;
     }
 
     /**

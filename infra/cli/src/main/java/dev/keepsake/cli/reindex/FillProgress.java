@@ -29,7 +29,7 @@ final class FillProgress {
 
     static String line(RebuildStatus status, Instant now) {
         if (status.total() == 0) {
-            return "Preparing new indexes …";
+            return "Preparing new indexes ...";
         }
         Instant start = status.startedAt() == null ? now : status.startedAt();
         double seconds = Math.max(1, Duration.between(start, now).toMillis()) / MILLIS;

@@ -82,7 +82,7 @@ public final class ReindexCommand implements Callable<Integer> {
 
     /** Events that were lost, or came out of order, are told again; after that the index must agree. */
     private static Comparison.Result agree(Comparison comparison, ServiceApi ingest, PrintWriter out) {
-        out.println("Comparing with the truth …");
+        out.println("Comparing with the truth ...");
         out.flush();
         Comparison.Result result = comparison.run();
         for (int round = 0; round < ROUNDS && !result.agrees(); round++) {

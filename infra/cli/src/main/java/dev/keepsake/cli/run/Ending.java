@@ -28,7 +28,7 @@ final class Ending implements Runnable {
         if (running == null) {
             return;
         }
-        out.println("Stopping …");
+        out.println("Stopping ...");
         out.flush();
         try {
             running.close();

@@ -66,8 +66,12 @@ public final class ImportCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         ToolApi tools = account.tools();
-        Listener listener = new Listener(out);
+        Listener listener = new Listener();
         ImportSummary summary = run(tools, listener);
+        if (summary.isEmpty()) {
+            throw nothingIn(listener.skipped);
+        }
+        listener.skipped.print(out);
         out.printf(
                 "Handed over %,d conversations (%,d messages in %,d parts), %,d facts and %,d strategies; skipped %,d.%n",
                 summary.conversations(),
@@ -81,6 +85,15 @@ public final class ImportCommand implements Callable<Integer> {
             watch(tools, listener.sources(), out);
         }
         return 0;
+    }
+
+    /** A wrong file or format: what was skipped is all of it, so the first reason says enough. */
+    private StackProblem nothingIn(SkippedRecords skipped) {
+        return new StackProblem("Nothing in %s can be read as an export of %s%s. Is it the right --format?"
+                .formatted(
+                        path,
+                        format,
+                        skipped.firstReason().map(reason -> " (" + reason + ")").orElse("")));
     }
 
     private ImportSummary run(ToolApi tools, Listener listener) throws IOException {
@@ -113,13 +126,9 @@ public final class ImportCommand implements Callable<Integer> {
 
     /** Shows how it goes, and remembers what to wait for. */
     private final class Listener implements ImportListener {
-        private final PrintWriter out;
+        private final SkippedRecords skipped = new SkippedRecords();
         private final Set<String> sources = new LinkedHashSet<>();
         private volatile Meter meter = Meter.silent();
-
-        Listener(PrintWriter out) {
-            this.out = out;
-        }
 
         @Override
         public void read(long bytes) {
@@ -137,7 +146,7 @@ public final class ImportCommand implements Callable<Integer> {
 
         @Override
         public void skipped(Unusable record) {
-            meter.say(out, record.name() + " was skipped: " + record.reason());
+            skipped.add(record);
         }
 
         Collection<String> sources() {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.transfer;
 
-import java.io.PrintWriter;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -41,14 +40,6 @@ final class Meter implements AutoCloseable {
     void step(long more) {
         if (bar != null) {
             bar.stepBy(more);
-        }
-    }
-
-    /** Says something beside the bar. */
-    void say(PrintWriter out, String sentence) {
-        synchronized (out) {
-            out.println((bar == null ? "" : CLEAR_LINE) + sentence);
-            out.flush();
         }
     }
 

@@ -22,7 +22,7 @@ final class ConsumerLag {
 
     private ConsumerLag() {}
 
-    /** From {@code group · topic} to records. */
+    /** From {@code group on topic} to records. */
     static Map<String, Long> read(String brokers) throws InterruptedException, ExecutionException, TimeoutException {
         Map<String, Object> settings =
                 Map.of("bootstrap.servers", brokers, "request.timeout.ms", 5_000, "default.api.timeout.ms", 8_000);
@@ -33,7 +33,7 @@ final class ConsumerLag {
                     .toList();
             Map<String, Long> lag = new TreeMap<>();
             for (String group : groups) {
-                lagOf(admin, group).forEach((topic, records) -> lag.put(group + " · " + topic, records));
+                lagOf(admin, group).forEach((topic, records) -> lag.put(group + " on " + topic, records));
             }
             return lag;
         }

@@ -36,7 +36,10 @@ public final class LogsCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // set by picocli before any command runs
     private CommandSpec spec;
 
-    @Parameters(arity = "0..1", paramLabel = "PART", description = "gateway, ingest, recall, postgres, kafka, …")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "PART",
+            description = "gateway, ingest, recall, postgres, kafka or another")
     private @Nullable String part;
 
     @Option(

@@ -72,7 +72,7 @@ public final class StatusCommand implements Callable<Integer> {
                 .findFirst()
                 .orElse(System.getenv().getOrDefault("KEEPSAKE_KAFKA_BROKERS", ""));
         try {
-            out.printf("%-60s %8s%n", "CONSUMERS · TOPIC", "TO READ");
+            out.printf("%-60s %8s%n", "CONSUMERS ON TOPIC", "TO READ");
             ConsumerLag.read(brokers).forEach((consumer, records) -> out.printf("%-60s %8d%n", consumer, records));
         } catch (ExecutionException | TimeoutException | RuntimeException unreachable) {
             out.println("(Kafka does not say: " + unreachable.getMessage() + ")");

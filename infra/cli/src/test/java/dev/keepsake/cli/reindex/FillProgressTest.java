@@ -20,7 +20,7 @@ class FillProgressTest {
 
     @Test
     void promisesNothing_beforeItKnowsHowMuchThereIs() {
-        assertThat(FillProgress.line(status(0, 0), START)).isEqualTo("Preparing new indexes …");
+        assertThat(FillProgress.line(status(0, 0), START)).isEqualTo("Preparing new indexes ...");
     }
 
     private static RebuildStatus status(long read, long total) {
