@@ -22,17 +22,22 @@ final class Conversation {
         this.secrets = secrets;
     }
 
-    /** @param at stands in for the times that the messages do not carry */
+    /**
+     * A message without a time was said when the last one before it that has one was.
+     *
+     * @param at when the conversation came in, for messages with no time before them
+     */
     List<Line> lines(List<Message> messages, Instant at) {
         List<Line> lines = new ArrayList<>(messages.size());
         String before = "";
         String asked = "";
+        Instant saidAt = at;
         for (Message message : messages) {
             String text = secrets.redact(message.content(), asked);
             String speaker = redacted(message.name());
             asked = message.content();
             before = mark(message, speaker, text, before);
-            Instant saidAt = message.timestamp() == null ? at : Instant.ofEpochMilli(message.timestamp());
+            saidAt = message.timestamp() == null ? saidAt : Instant.ofEpochMilli(message.timestamp());
             lines.add(new Line(lines.size(), message.role(), speaker, saidAt, text, before, false));
         }
         return lines;

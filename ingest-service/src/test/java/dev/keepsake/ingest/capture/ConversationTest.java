@@ -28,6 +28,13 @@ class ConversationTest {
     }
 
     @Test
+    void aMessageWithoutATimeGoesOnFromTheLastOneThatHasOne() {
+        List<Line> lines = conversation.lines(List.of(said("Hello", EARLIER), said("Bye", null)), AT);
+
+        assertThat(lines).extracting(Line::saidAt).containsOnly(Instant.ofEpochMilli(EARLIER));
+    }
+
+    @Test
     void aMessageWithATimeIsKnownAgainWhereverItComes() {
         List<Line> first = conversation.lines(List.of(said("I keep bees.", EARLIER)), AT);
         List<Line> second =
