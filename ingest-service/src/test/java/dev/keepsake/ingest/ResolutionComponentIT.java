@@ -70,6 +70,31 @@ class ResolutionComponentIT {
         assertThat(memories()).hasSize(1);
     }
 
+    @Test
+    void aWrittenFactAndWhatIsSaidOfTheSameThingTakeEachOthersPlace() {
+        write("Crate 12", "colour", "green");
+        remember("Crate 12 has colour white now.");
+        write("Crate 12", "colour", "black");
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status)
+                .containsExactly(MemoryStatus.SUPERSEDED, MemoryStatus.SUPERSEDED, MemoryStatus.CURRENT);
+    }
+
+    @Test
+    void newsInOtherWordsEndsWhatIsKeptUnderAnotherName() {
+        remember("My girlfriend is Dana.");
+        remember("Dana and I broke up.");
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status)
+                .containsExactly(MemoryStatus.SUPERSEDED, MemoryStatus.CURRENT);
+    }
+
+    private void write(String entity, String key, String value) {
+        world.call(MemoryWrite.CONTRACT, ida, Map.of("entity", entity, "key", key, "value", value));
+    }
+
     private void remember(String text) {
         world.call(Remember.CONTRACT, ida, Map.of("text", text));
     }

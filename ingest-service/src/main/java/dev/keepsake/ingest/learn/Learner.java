@@ -116,8 +116,8 @@ public final class Learner {
                 candidates.stream().map(Candidate::fingerprint).distinct().toList());
         Set<Memory> related = new LinkedHashSet<>(known);
         candidates.stream()
-                .filter(Resolver::looksBack)
-                .map(candidate -> merged.entityOf(candidate.entity()))
+                .map(candidate -> candidate.about(merged.entityOf(candidate.entity())))
+                .flatMap(candidate -> Resolver.looksBackTo(candidate).stream())
                 .distinct()
                 .forEach(entity -> related.addAll(memories.ofEntity(source.space(), source.scope(), entity)));
         Recording recording = new Recording(source, related, resolver, numbers(candidates.size()), now());

@@ -9,7 +9,6 @@ import dev.keepsake.ingest.ledger.Witness;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.ingest.resolve.Resolution;
 import dev.keepsake.ingest.resolve.Resolver;
-import dev.keepsake.language.statement.KeyPolarity;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -73,7 +72,8 @@ final class Recording {
         }
         if (resolution instanceof Resolution.Newer newer) {
             boolean sole = newer.known().stream().anyMatch(Memory::sole);
-            Memory successor = add(aboutTheSame(candidate, newer.known().get(0)), sole, MemoryStatus.CURRENT);
+            Memory successor = add(
+                    candidate.under(Resolver.keyOfNews(candidate, newer.known().get(0))), sole, MemoryStatus.CURRENT);
             for (Memory known : newer.known()) {
                 unindex(known);
                 ended.add(
@@ -92,13 +92,6 @@ final class Recording {
             return;
         }
         add(candidate, false, MemoryStatus.CURRENT);
-    }
-
-    /** News of what stands under another key is kept under that key: "quit the chip shop" is about the job. */
-    private static Candidate aboutTheSame(Candidate candidate, Memory known) {
-        return candidate.subject().equals(known.subject())
-                ? candidate
-                : candidate.under(KeyPolarity.formerly(known.key()));
     }
 
     /** Known memories that have more of a past than before. */
@@ -145,8 +138,9 @@ final class Recording {
     }
 
     private List<Memory> alike(Candidate candidate) {
-        List<Memory> ofEntity =
-                Resolver.looksBack(candidate) ? byEntity.getOrDefault(candidate.entity(), List.of()) : List.of();
+        List<Memory> ofEntity = Resolver.looksBackTo(candidate).stream()
+                .flatMap(entity -> byEntity.getOrDefault(entity, List.of()).stream())
+                .toList();
         return Stream.of(
                         bySubject.getOrDefault(candidate.subject(), List.of()),
                         byFingerprint.getOrDefault(candidate.fingerprint(), List.of()),

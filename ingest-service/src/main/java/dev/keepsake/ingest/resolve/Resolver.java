@@ -25,10 +25,11 @@ public final class Resolver {
      * later: newer where it tells of a change or of a liking, else a clash. Another value of it, told later as a change:
      * newer; where it is what was told earlier that comes in later, it is old news. Another value of what has one value at
      * a time, with no change told: newer where so much time went by that it may well have changed, else a clash. News that
-     * somebody is no longer at a place or in a group: newer than what tells of them there. Anything else is new.
+     * somebody is no longer at a place or in a group: newer than what tells of them there. A later value of the same thing in
+     * other words: newer. Anything else is new.
      *
      * @param known current and clashing memories of the same space and scope with the candidate's subject or fingerprint; of
-     *     a candidate that {@linkplain #looksBack looks back} all of its entity
+     *     a candidate that {@linkplain #looksBackTo looks back} all of its entity
      */
     public Resolution resolve(Candidate candidate, List<Memory> known) {
         List<Memory> sameSubject = known.stream()
@@ -42,16 +43,29 @@ public final class Resolver {
                 .orElseGet(() -> orEnding(newerOrNew(candidate, sameSubject), candidate, known));
     }
 
-    /** Whether what it is news of can stand under any key of its entity. */
-    public static boolean looksBack(Candidate candidate) {
-        return Ending.of(candidate.text()).isPresent();
+    /** The entities of which it can be news under any key; none for most. */
+    public static List<String> looksBackTo(Candidate candidate) {
+        List<String> entities = Succession.entities(candidate);
+        boolean ends = Ending.of(candidate.text()).isPresent();
+        return entities.isEmpty() && ends ? List.of(candidate.entity()) : entities;
+    }
+
+    /** The key of news of what stands under another: "quit the chip shop" is about the job. */
+    public static String keyOfNews(Candidate candidate, Memory known) {
+        return candidate.subject().equals(known.subject()) ? candidate.key() : Succession.key(candidate, known);
+    }
+
+    /** Whether the memory tells, in whatever words, what a written fact calls {@code key} of its entity. */
+    public static boolean isUnder(String key, Memory memory) {
+        return Succession.isUnder(key, memory);
     }
 
     private static Resolution orEnding(Resolution resolution, Candidate candidate, List<Memory> known) {
         if (!(resolution instanceof Resolution.New)) {
             return resolution;
         }
-        List<Memory> ended = Ending.ended(candidate, known);
+        List<Memory> left = Ending.ended(candidate, known);
+        List<Memory> ended = left.isEmpty() ? Succession.ended(candidate, known) : left;
         return ended.isEmpty() ? resolution : new Resolution.Newer(ended);
     }
 

@@ -21,11 +21,13 @@ import dev.keepsake.ingest.ledger.Reach;
 import dev.keepsake.ingest.ledger.RecalledGate;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.Truth;
+import dev.keepsake.ingest.resolve.Resolver;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Answers {@code memory_write}. Writers of a space wait for one another, so there is never more than one current value. */
@@ -77,8 +79,7 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
             return Answer.of(answerAgain(before.get()));
         }
         String entity = names.merged(space).entityOf(fact.entity());
-        List<Memory> known =
-                memories.alike(space, fact.scope(), List.of(Digests.subject(entity, fact.key())), List.of());
+        List<Memory> known = known(space, fact, entity);
         Optional<Memory> same = known.stream()
                 .filter(memory -> Digests.same(memory.value(), fact.value()))
                 .findFirst();
@@ -93,6 +94,15 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
         Status status = superseded == null ? Status.CREATED : Status.SUPERSEDED;
         Set<String> awaits = recorded.settlements();
         return new Answer<>(result(recorded.memory(), status, superseded), awaits);
+    }
+
+    /** What is known of the matter, whether it was written under this key or told in other words. */
+    private List<Memory> known(SpaceId space, Arguments fact, String entity) {
+        List<Memory> written =
+                memories.alike(space, fact.scope(), List.of(Digests.subject(entity, fact.key())), List.of());
+        Stream<Memory> told = memories.ofEntity(space, fact.scope(), entity).stream()
+                .filter(memory -> Resolver.isUnder(fact.key(), memory));
+        return Stream.concat(written.stream(), told).distinct().toList();
     }
 
     /** The call came twice: it is told what was done the first time. */

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: The Keepsake authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.keepsake.ingest.resolve;
+
+import dev.keepsake.contracts.ingest.Kind;
+import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.language.statement.KeyPolarity;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A later value of the same thing in other words: "the rent went up to 950" after "the rent is 900 euros", "started at
+ * Norvik" after "works at Belden", "sold the boat" after "owns a boat", "no longer chairs the board".
+ */
+final class Succession {
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+
+    /** A gym, a school or a club one starts at besides. */
+    private static final Pattern STARTED = Pattern.compile(
+            "^(?<who>.+?) (?:has )?(?:just |recently )?(?:started|begun|began|was hired)(?: working| work)? (?:at|with|by) (?!.*\\b(?:Gym|School|University|College|Club|Academy)\\b)\\p{Lu}.*");
+
+    private static final Pattern PARTED_WITH = Pattern.compile(
+            "\\b(?:sold|traded(?: in)?|gave away|got rid of|scrapped|(?:switched|changed|migrated) from) (?:(?:the|their|his|her|\\S+'s)(?: old)? |(?=\\p{Lu}))(?<what>\\p{L}[\\p{L}\\p{N}-]*(?: \\p{Lu}[\\p{L}\\p{N}-]*| \\p{N}+)?)");
+
+    private static final Pattern BROKE_UP =
+            Pattern.compile("\\b(?:broke up|broken up|split up|separated|got divorced|are no longer together)\\b");
+    private static final List<String> LOVES =
+            List.of("girlfriend", "boyfriend", "partner", "wife", "husband", "fianc\u00e9", "fianc\u00e9e");
+    private static final Pattern LOVED = Pattern.compile(
+            "(?:'s (?:girlfriend|boyfriend|partner|wife|husband|fianc\u00e9e?) is| is (?:dating|seeing|engaged to|married to|together with)) (?<name>\\p{Lu}\\p{L}+)");
+
+    private static final Pattern NO_LONGER = Pattern.compile("\\bno longer (?<deed>\\p{Ll}+ [^,;.]+)");
+    private static final Set<String> FILLING = Set.of(
+            "the", "a", "an", "their", "his", "her", "my", "our", "of", "at", "in", "for", "to", "with", "any", "and");
+
+    private Succession() {}
+
+    /** The entities of which the statement can be news, whatever the key. */
+    static List<String> entities(Candidate candidate) {
+        if (BROKE_UP.matcher(candidate.text()).find()) {
+            return Stream.concat(Stream.of(""), LOVES.stream().map(love -> "'s " + love))
+                    .map(whose -> candidate.entity() + whose)
+                    .toList();
+        }
+        return isIn(candidate) ? List.of(candidate.entity()) : List.of();
+    }
+
+    private static boolean isIn(Candidate candidate) {
+        String text = candidate.text();
+        return STARTED.matcher(text).matches()
+                || PARTED_WITH.matcher(text).find()
+                || NO_LONGER.matcher(text).find()
+                || attribute(candidate)
+                        .filter(told -> told.moved() || !isAboutSpeaker(candidate))
+                        .isPresent();
+    }
+
+    /** The key that news of the memory is kept under: the memory's own, unless it says the old value. */
+    static String key(Candidate candidate, Memory known) {
+        if (STARTED.matcher(candidate.text()).matches()) {
+            return known.key();
+        }
+        if (!candidate.entity().equals(known.entity())) {
+            return candidate.key();
+        }
+        if (attribute(candidate).isEmpty()) {
+            return KeyPolarity.formerly(known.key());
+        }
+        boolean saysValue = Attribute.of(known.text())
+                .filter(before -> words(known.key()).stream().anyMatch(words(before.value())::contains))
+                .isPresent();
+        return saysValue ? candidate.key() : known.key();
+    }
+
+    /** Whether the memory tells, in whatever words, what a written fact calls {@code key} of its entity. */
+    static boolean isUnder(String key, Memory memory) {
+        return Attribute.of(memory.text())
+                .filter(told -> told.isOf(memory.entity(), key))
+                .isPresent();
+    }
+
+    /** Those of the memories of one entity that the statement takes the place of. */
+    static List<Memory> ended(Candidate candidate, List<Memory> ofEntity) {
+        return ofEntity.stream()
+                .filter(memory -> memory.saidAt().isBefore(candidate.saidAt()))
+                .filter(memory -> Stance.of(memory.text()) == Stance.AFFIRMS)
+                .filter(memory -> hasNewValue(candidate, memory)
+                        || hasNewEmployer(candidate.text(), memory)
+                        || isPartedWith(candidate.text(), memory)
+                        || isNoLonger(candidate.text(), memory)
+                        || isNoLongerLoved(candidate.text(), memory))
+                .toList();
+    }
+
+    private static boolean hasNewValue(Candidate candidate, Memory memory) {
+        Optional<Attribute> told = attribute(candidate);
+        if (memory.sole()
+                && told.filter(one -> one.isOf(memory.entity(), memory.key())).isPresent()) {
+            return true;
+        }
+        Optional<Attribute> before = Attribute.of(memory.text());
+        return before.isPresent()
+                && told.filter(one -> one.replaces(before.get())).isPresent()
+                && !isOver(before.get(), candidate);
+    }
+
+    /** A day that has gone by was another time. */
+    private static boolean isOver(Attribute before, Candidate candidate) {
+        if (before.kind() != Attribute.Kind.DAY) {
+            return false;
+        }
+        try {
+            LocalDate today = candidate.saidAt().atZone(ZoneOffset.UTC).toLocalDate();
+            return LocalDate.parse(before.value(), DAY).isBefore(today);
+        } catch (DateTimeException noSuchDay) {
+            return true;
+        }
+    }
+
+    private static boolean hasNewEmployer(String text, Memory memory) {
+        Matcher started = STARTED.matcher(text);
+        return OneValue.isWork(memory.key())
+                && started.matches()
+                && memory.text()
+                        .matches(Pattern.quote(started.group("who")) + " (?:still )?works (?:at|for|with) \\p{Lu}.*");
+    }
+
+    private static boolean isPartedWith(String text, Memory memory) {
+        Matcher parted = PARTED_WITH.matcher(text);
+        return parted.find()
+                && !isOfSeveral(memory)
+                && Pattern.compile(
+                                "(?i)\\b(?:drives|rides|owns|has|uses|(?:car|bike|phone|laptop) is) (?:an? |the |their )?(?:\\S+ )??"
+                                        + Pattern.quote(parted.group("what")) + "\\b[^,;]*")
+                        .matcher(memory.text())
+                        .find();
+    }
+
+    private static boolean isNoLonger(String text, Memory memory) {
+        Matcher over = NO_LONGER.matcher(text);
+        if (!over.find()) {
+            return false;
+        }
+        Set<String> deed = words(over.group("deed"));
+        return deed.size() > 1 && !isOfSeveral(memory) && words(memory.text()).containsAll(deed);
+    }
+
+    /** "Owns a canoe and a kayak": when one is gone the other is still there. */
+    private static boolean isOfSeveral(Memory memory) {
+        return memory.text().contains(" and ");
+    }
+
+    private static boolean isNoLongerLoved(String text, Memory memory) {
+        Matcher loved = LOVED.matcher(memory.text());
+        return BROKE_UP.matcher(text).find() && loved.find() && text.contains(loved.group("name"));
+    }
+
+    private static Set<String> words(String text) {
+        return Arrays.stream(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{M}\\p{N}]+"))
+                .filter(word -> !word.isEmpty() && !FILLING.contains(word))
+                .map(word -> word.replaceFirst("(?<=\\p{L}{2})s$", ""))
+                .collect(Collectors.toSet());
+    }
+
+    private static Optional<Attribute> attribute(Candidate candidate) {
+        return Attribute.of(candidate.text())
+                .filter(told -> told.kind() != Attribute.Kind.PLACE || !isPerson(told.of(), candidate));
+    }
+
+    /** A person is in the choir and in the band. */
+    private static boolean isPerson(String named, Candidate candidate) {
+        return candidate.kind() == Kind.PEOPLE
+                || named.equals(candidate.speaker().toLowerCase(Locale.ROOT));
+    }
+
+    private static boolean isAboutSpeaker(Candidate candidate) {
+        return candidate.entity().equals(candidate.speaker());
+    }
+}
