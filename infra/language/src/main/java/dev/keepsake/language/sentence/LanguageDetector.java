@@ -18,11 +18,12 @@ public final class LanguageDetector {
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}']+");
     private static final Pattern NAME = Pattern.compile("(?<=\\s)\\p{Lu}[\\p{L}\\p{M}]\\S*");
 
-    /** Words that join others in English and stand in no other language: the surest sign, even in a short line. */
+    /** Words that are English and stand in no other language: the surest sign, even in a short line. */
     private static final Set<String> ENGLISH_WORDS = words("""
             the and were been your his their you she they this that these those with from about not don't
             i'm i've i'll it's that's can't didn't doesn't what when where who whom whose which how why does
-            did would could should every some just never
+            did would could should every some just never lives works likes loves hates plays wants needs owns
+            speaks drives
             """);
 
     /** Words that join others in English and mean something else in one of its neighbours. */

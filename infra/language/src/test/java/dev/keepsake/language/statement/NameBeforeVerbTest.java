@@ -18,6 +18,7 @@ class NameBeforeVerbTest {
             Oleg paints the fence.           | Oleg
             Zoë plays the harp.              | Zoë
             Jo plays the harp.               | Jo
+            Jürgen lives in Gdańsk.          | Jürgen
             Hope drives a red van.           | Hope
             Will lives in Ulm.               | Will
             Will is my brother.              | Will
