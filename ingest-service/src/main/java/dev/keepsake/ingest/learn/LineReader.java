@@ -67,6 +67,7 @@ public final class LineReader {
                 }
             }
             if (source.kind() == SourceKind.NOTE) {
+                candidates.addAll(reminders(extraction, line, source));
                 WordForWord.of(line.text(), extraction).stream()
                         .map(Span::text)
                         .filter(words -> !SECRETS.saysOnlyThatThereIsOne(words))
@@ -74,6 +75,26 @@ public final class LineReader {
             }
         }
         return new Lesson(candidates, unsupported, reading.by());
+    }
+
+    private List<Candidate> reminders(Extraction extraction, Line line, Source source) {
+        // A model reads such words by itself, and is not asked twice.
+        if (!engine.isQuick()) {
+            return List.of();
+        }
+        return Reminder.in(extraction).stream()
+                .flatMap(reminder -> read(reminder, line, source).stream()
+                        .map(reminder::restingOnWhatWasAsked)
+                        .filter(statement -> isSupported(statement, line))
+                        .map(statement -> CandidateForm.of(statement, line, source)))
+                .toList();
+    }
+
+    private List<Statement> read(Reminder reminder, Line line, Source source) {
+        Utterance errand = Utterance.of(reminder.errand(), speaker(line, source), line.saidAt(), source.zone());
+        return engine.read(source, List.of(errand)).extractions().stream()
+                .flatMap(extraction -> extraction.statements().stream())
+                .toList();
     }
 
     private static List<Utterance> utterances(Source source, List<Line> lines, Set<Integer> notSaid) {

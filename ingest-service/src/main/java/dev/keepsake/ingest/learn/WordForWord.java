@@ -4,6 +4,7 @@ package dev.keepsake.ingest.learn;
 
 import dev.keepsake.language.sentence.Span;
 import dev.keepsake.language.statement.Extraction;
+import dev.keepsake.language.statement.Noise;
 import dev.keepsake.language.statement.Skipped;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,9 @@ final class WordForWord {
     private WordForWord() {}
 
     static List<Span> of(String line, Extraction extraction) {
+        if (extraction.statements().isEmpty() && Noise.is(line)) {
+            return List.of();
+        }
         boolean saysLittle = extraction.statements().isEmpty()
                 && extraction.skipped().stream()
                         .allMatch(skipped -> skipped.reason() == Skipped.Reason.NO_CONTENT

@@ -16,6 +16,7 @@ import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.language.sentence.Span;
 import dev.keepsake.language.statement.Extraction;
+import dev.keepsake.language.statement.LocalStatementExtractor;
 import dev.keepsake.language.statement.Skipped;
 import dev.keepsake.language.statement.Statement;
 import dev.keepsake.language.statement.StatementExtractor;
@@ -44,6 +45,21 @@ class LineReaderTest {
             assertThat(utterance.precedingQuestion()).isEqualTo("Do you still row?");
             assertThat(utterance.speakerName()).isEqualTo("Ida");
         });
+    }
+
+    @Test
+    void aReminderAskedForInANoteIsATaskOfItsOwnDay() {
+        List<Line> lines = List.of(line(0, Speaker.USER, null, "Please remind me to water the ferns tomorrow."));
+
+        Lesson note = new LineReader(new LocalStatementExtractor()).read(source(SourceKind.NOTE, null), lines);
+        Lesson chat = new LineReader(new LocalStatementExtractor()).read(source(SourceKind.CONVERSATION, null), lines);
+
+        assertThat(note.candidates()).singleElement().satisfies(candidate -> {
+            assertThat(candidate.text()).isEqualTo("Ida has to water the ferns on 11 March 2026.");
+            assertThat(candidate.quote()).startsWith("Please remind me to water");
+            assertThat(candidate.category()).isEqualTo(Category.TASK);
+        });
+        assertThat(chat.candidates()).isEmpty();
     }
 
     @Test

@@ -53,6 +53,12 @@ class WordForWordTest {
         assertThat(kept(note)).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"haha okay", "hmm, yeah", "wow!"})
+    void noiseIsNotKept(String note) {
+        assertThat(kept(note)).isEmpty();
+    }
+
     private static List<String> kept(String note) {
         Utterance utterance = Utterance.of(note, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC);
         return WordForWord.of(note, EXTRACTOR.extract(utterance)).stream()

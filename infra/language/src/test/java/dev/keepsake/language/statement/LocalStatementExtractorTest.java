@@ -45,6 +45,8 @@ class LocalStatementExtractorTest {
             The choir has made me feel welcome.             | The choir has made Rosa feel welcome.
             There are two hens in my garden.                | There are two hens in Rosa's garden.
             Remember that my bicycle has a flat tyre.       | Rosa's bicycle has a flat tyre.
+            Kindly note that my uncle keeps bees lol        | Rosa's uncle keeps bees.
+            Dear Otto, for your information: I keep bees.   | Rosa keeps bees.
             """)
     void tellsInTheThirdPersonWhatThePersonSays(String said, String statement) {
         assertThat(texts(said)).containsExactly(statement);
