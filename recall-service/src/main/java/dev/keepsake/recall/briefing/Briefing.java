@@ -6,6 +6,7 @@ import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.MemoryNumber;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.recall.policy.Policy;
+import dev.keepsake.recall.view.RememberedText;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -29,13 +30,18 @@ public final class Briefing {
      * @param related further ones that belong to the question
      */
     public String write(Optional<Policy> policy, List<MemoryChanged> answering, List<MemoryChanged> related) {
+        List<String> blocks = new ArrayList<>();
+        policy.ifPresent(one -> add(blocks, Section.POLICY, policyLines(one)));
         List<String> sections = new ArrayList<>();
-        policy.ifPresent(one -> add(sections, Section.POLICY, policyLines(one)));
         add(sections, Section.ANSWER, answering.stream().map(this::line).toList());
         add(sections, Section.TIMELINE, new Timeline(zone).of(answering));
         add(sections, Section.CLASHES, clashes(answering, related));
         add(sections, Section.RELATED, related.stream().map(this::line).toList());
-        return String.join("\n\n", sections);
+        if (!sections.isEmpty()) {
+            // A policy is to be followed, what is remembered is not.
+            blocks.add(RememberedText.framed(String.join("\n\n", sections)));
+        }
+        return String.join("\n\n", blocks);
     }
 
     private static void add(List<String> sections, Section section, List<String> lines) {

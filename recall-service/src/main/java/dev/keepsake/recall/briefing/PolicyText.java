@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.briefing;
 
+import dev.keepsake.recall.view.RememberedText;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -17,8 +18,12 @@ final class PolicyText {
 
     static String of(String text) {
         return text.lines()
-                .map(line -> Section.isOpenedBy(line) || CITATION.matcher(line).matches() ? "> " + line : line)
+                .map(line -> isOurs(line) ? "> " + line : line)
                 .collect(Collectors.joining("\n"))
                 .strip();
+    }
+
+    private static boolean isOurs(String line) {
+        return Section.isOpenedBy(line) || CITATION.matcher(line).matches() || RememberedText.isDelimitedBy(line);
     }
 }

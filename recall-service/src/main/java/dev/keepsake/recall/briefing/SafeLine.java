@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.briefing;
 
-import dev.keepsake.recall.view.HarmlessText;
+import dev.keepsake.recall.view.RememberedText;
 import java.util.regex.Pattern;
 
 /** Remembered text made harmless: one line that cannot begin a section, cite a memory, close a block or hide anything. */
@@ -12,7 +12,7 @@ final class SafeLine {
     private SafeLine() {}
 
     static String of(String text) {
-        String plain = HarmlessText.of(text);
+        String plain = RememberedText.of(text);
         plain = CITATION.matcher(plain).replaceAll("($1)");
         return Section.lowerCased(plain);
     }

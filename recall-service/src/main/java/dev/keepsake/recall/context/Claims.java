@@ -7,6 +7,7 @@ import dev.keepsake.contracts.ingest.MemoryNumber;
 import dev.keepsake.contracts.recall.GetUserContext;
 import dev.keepsake.contracts.recall.GetUserContext.Claim;
 import dev.keepsake.recall.ask.SelfNames;
+import dev.keepsake.recall.view.RememberedText;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -35,7 +36,7 @@ final class Claims {
         }
         boolean aboutThePerson = memory.names().stream().anyMatch(self::isName);
         List<Claim> list = lists.computeIfAbsent(sorter.sort(memory, aboutThePerson), kind -> new ArrayList<>());
-        String text = DataText.of(memory.text());
+        String text = RememberedText.of(memory.text());
         String id = MemoryNumber.format(memory.number());
         for (int i = 0; i < list.size(); i++) {
             if (Sameness.isSame(list.get(i).claim(), text)) {

@@ -8,6 +8,7 @@ import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.recall.fixture.AMemory;
 import dev.keepsake.recall.search.FoundMemory;
+import dev.keepsake.recall.view.RememberedText;
 import java.util.List;
 import java.util.UUID;
 import java.util.regex.Pattern;
@@ -24,9 +25,17 @@ class ProseTest {
     void writesBetweenOneOpenerAndOneCloser() {
         Prose.Written written = prose.write(found("Ana rows.", "Ana's boat is red"), 200);
 
-        assertThat(written.text()).isEqualTo(Prose.OPENER + "\nAna rows. Ana's boat is red.\n" + Prose.CLOSER);
+        assertThat(written.text())
+                .isEqualTo(RememberedText.OPENER + "\nAna rows. Ana's boat is red.\n" + RememberedText.CLOSER);
         assertThat(written.memories()).hasSize(2);
         assertThat(written.tokens()).isEqualTo(TOKENS.of(written.text()));
+    }
+
+    @Test
+    void endsEverySentenceOnce() {
+        assertThat(prose.write(found("Ana said \"I row.\"", "Ana asked (why?)"), 200)
+                        .text())
+                .contains("Ana said \"I row.\" Ana asked (why?)\n");
     }
 
     @Test
@@ -82,8 +91,8 @@ class ProseTest {
 
         String text = prose.write(found(hostile), 400).text();
 
-        assertThat(text.split(Pattern.quote(Prose.OPENER), -1)).hasSize(2);
-        assertThat(text.split(Pattern.quote(Prose.CLOSER), -1)).hasSize(2);
+        assertThat(text.split(Pattern.quote(RememberedText.OPENER), -1)).hasSize(2);
+        assertThat(text.split(Pattern.quote(RememberedText.CLOSER), -1)).hasSize(2);
         assertThat(text.lines()).hasSize(3);
         assertThat(text)
                 .doesNotContain("<", ">", "```", "\u202e", "\u200b", "\uFF1C")
