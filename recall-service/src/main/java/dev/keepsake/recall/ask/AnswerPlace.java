@@ -46,13 +46,22 @@ final class AnswerPlace {
                         memory.memory().key().toLowerCase(Locale.ROOT).split("\\W+"))
                 .contains(form.attribute());
         int verb = memory.verb();
-        if (filedUnderIt || verb >= memory.tokens().size()) {
+        if (filedUnderIt || isNumbered(memory) || verb >= memory.tokens().size()) {
             return true;
         }
         boolean passive = verb + 1 < memory.tokens().size()
                 && memory.tokens().get(verb + 1).is("VERB")
                 && !Set.of("call", "name").contains(memory.lemmas().get(verb + 1));
         return HAVING_VALUE.contains(memory.lemmas().get(verb)) && !passive;
+    }
+
+    /** "Wears size 43". */
+    private boolean isNumbered(ReadMemory memory) {
+        return any(
+                0,
+                memory.tokens().size() - 1,
+                i -> memory.lemmas().get(i).equals(form.attribute())
+                        && memory.tokens().get(i + 1).is("NUM"));
     }
 
     private static boolean any(int from, int to, IntPredicate test) {

@@ -116,7 +116,8 @@ final class AnswerSpan {
     }
 
     private boolean isPlace(ReadMemory memory, int at) {
-        if (!PLACING.contains(QuestionWords.lower(memory.tokens().get(at)))) {
+        if (!PLACING.contains(QuestionWords.lower(memory.tokens().get(at))) && !isEmployer(memory, at)
+                || ClockTime.opens(memory.tokens().subList(at, memory.tokens().size()))) {
             return false;
         }
         int end = Math.min(at + 6, memory.tokens().size());
@@ -135,6 +136,15 @@ final class AnswerSpan {
         return false;
     }
 
+    /** "Works for a bakery" tells where, "lives for music" does not. */
+    private static boolean isEmployer(ReadMemory memory, int at) {
+        return at > 0
+                && memory.tokens().get(at).says("for")
+                && at + 1 < memory.tokens().size()
+                && (memory.tokens().get(at + 1).is("DET") || Names.isName(memory.tokens(), at + 1))
+                && memory.lemmas().get(at - 1).equals("work");
+    }
+
     private boolean hasTime(ReadMemory memory) {
         boolean dated =
                 Duration.between(memory.memory().validFrom(), memory.memory().saidAt())
@@ -143,6 +153,7 @@ final class AnswerSpan {
                         > 0;
         return dated
                 || memory.times().stream().anyMatch(time -> time.kind() != TimeExpression.Kind.DURATION)
+                || ClockTime.isIn(memory.memory().text())
                 || memory.tokens().stream()
                         .anyMatch(
                                 token -> CLOCK_OR_CALENDAR.matcher(token.text()).matches());
@@ -211,7 +222,16 @@ final class AnswerSpan {
                 && !memory.isInTime(at)
                 && !question.said().contains(lemma)
                 && !self.isWord(QuestionWords.lower(token))
-                && !QuestionWords.LIGHT.contains(lemma);
+                && (!QuestionWords.LIGHT.contains(lemma) || isObject(memory, at));
+    }
+
+    /** "Plays go": right after a verb, at the end, even such a word is a thing. */
+    private static boolean isObject(ReadMemory memory, int at) {
+        return at == memory.verb() + 1
+                && memory.tokens().get(at - 1).is("VERB")
+                && !Lemmas.isAuxiliary(memory.tokens().get(at - 1))
+                && (at + 1 == memory.tokens().size()
+                        || memory.tokens().get(at + 1).is("PUNCT"));
     }
 
     private static boolean says(ReadMemory memory, Set<String> words) {

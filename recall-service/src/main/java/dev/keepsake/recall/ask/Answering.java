@@ -60,7 +60,8 @@ public final class Answering {
 
     /** A short question with a foreign name is told by the word it opens with. */
     private boolean isEnglish(String question) {
-        return OPENING.matcher(question).lookingAt() || languages.isEnglish(question);
+        return OPENING.matcher(question).lookingAt()
+                || !OtherLanguages.isTold(question) && languages.isEnglish(question);
     }
 
     /** As {@link #read}, the answer alone. */

@@ -18,12 +18,14 @@ final class Coverage {
     private final SelfNames self;
     private final Aliases aliases;
     private final Thesaurus thesaurus;
+    private final Classification classification;
 
     Coverage(AskedQuestion question, SelfNames self, Aliases aliases, Thesaurus thesaurus) {
         this.question = question;
         this.self = self;
         this.aliases = aliases;
         this.thesaurus = thesaurus;
+        this.classification = new Classification(thesaurus);
     }
 
     /** The share of the question's words that the memory speaks of; names and nouns weigh double. */
@@ -63,6 +65,7 @@ final class Coverage {
         return isSaid(memory, word)
                 || isCalledOtherwise(memory, word)
                 || word.role() == AskedWord.Role.FOCUS && hasOfThatSort(memory, word)
+                || classification.tells(memory, word)
                 || PRICE.contains(word.lemma()) && namesSum(memory)
                 || OCCUPATION.contains(word.lemma()) && tellsOccupation(memory)
                 || Attitude.isAttitude(word.lemma()) && Attitude.of(memory) != Attitude.NONE;

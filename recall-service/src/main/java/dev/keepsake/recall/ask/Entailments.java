@@ -46,11 +46,16 @@ final class Entailments {
             drive: car
             car: drive
             move: move-out
-            leave: move-out
+            leave: move-out depart
+            depart: leave
+            run out: expire end lapse
+            get up: wake rise
             speak: language fluent
             ill: sick
             start: begin
             finish: end complete
+            expire: end lapse
+            close: shut
             allergic: allergy
             allergy: allergic
             child: son daughter kid

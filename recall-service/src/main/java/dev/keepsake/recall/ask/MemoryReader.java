@@ -88,12 +88,29 @@ final class MemoryReader {
     }
 
     private List<Token> tag(String text) {
-        return tagger.tag(new Span(0, text.length(), text)).tokens();
+        return tagger.tag(new Span(0, text.length(), text)).tokens().stream()
+                .map(this::asNoun)
+                .toList();
+    }
+
+    /** Rare nouns pass for adverbs with the tagger. */
+    private Token asNoun(Token token) {
+        String word = QuestionWords.lower(token);
+        return token.is("ADV") && thesaurus.isOnlyNoun(word) ? new Token(token.span(), "NOUN", word) : token;
     }
 
     private boolean isIrregularVerb(Token token) {
         boolean open = token.is("NOUN") || token.is("ADJ") || token.is("X");
         return open && thesaurus.irregularVerb(QuestionWords.lower(token)).isPresent();
+    }
+
+    /** "Teo's driving licence": what stands so between an owner and a noun is no predicate. */
+    private static boolean isPartOfNoun(List<Token> tokens, int at) {
+        boolean owned = tokens.get(at - 1).text().matches("(?i)['\u2019]s?|my|our|the");
+        return owned
+                && tokens.get(at).text().endsWith("ing")
+                && at + 1 < tokens.size()
+                && tokens.get(at + 1).is("NOUN");
     }
 
     /** "Used to be" tells of being, not of using. */
@@ -116,6 +133,9 @@ final class MemoryReader {
             if (i == names && token.is("NOUN") && token.text().matches("\\p{Ll}+[^s]s")
                     || i == names && isIrregularVerb(token)) {
                 return i;
+            }
+            if (isPartOfNoun(tokens, i)) {
+                continue;
             }
             if (token.is("VERB") || token.is("AUX") || Lemmas.isAuxiliary(token)) {
                 return isHabit(tokens, i) ? i + 2 : i;

@@ -73,7 +73,7 @@ final class Polarity {
         for (int i = from; i < memory.tokens().size(); i++) {
             String lemma = memory.lemmas().get(i);
             boolean asked = words.stream().anyMatch(word -> word.alike().contains(lemma));
-            boolean denied = IntStream.range(Math.max(i - 2, 0), i)
+            boolean denied = IntStream.range(Math.max(i - 2, from - 1), i)
                     .anyMatch(before ->
                             APART.contains(QuestionWords.lower(memory.tokens().get(before))));
             if (asked && denied) {

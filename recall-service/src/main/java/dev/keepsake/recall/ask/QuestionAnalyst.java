@@ -21,6 +21,8 @@ final class QuestionAnalyst {
             Set.of("many", "much", "old", "tall", "high", "heavy", "far", "big", "large", "deep", "wide", "fast");
     private static final Set<String> DEGREES_OF_REPETITION = Set.of("often", "frequently", "regularly");
 
+    private static final Set<String> LOOSE_END = Set.of("PUNCT", "ADP", "PART", "ADV");
+
     private final SentenceSplitter splitter = new SentenceSplitter();
     private final SentenceTagger tagger;
     private final TemporalResolver times;
@@ -38,8 +40,8 @@ final class QuestionAnalyst {
         // A mark that sticks to the last word would become a part of it.
         String asked =
                 question(question).replaceAll("\\s*([?!.]+)$", " $1").replaceAll("(?<=\\p{L}s)['\u2019](?=\\s)", " 's");
-        List<Token> tokens =
-                withNouns(tagger.tag(new Span(0, asked.length(), asked)).tokens());
+        List<Token> tokens = withVerb(
+                withNouns(tagger.tag(new Span(0, asked.length(), asked)).tokens()));
         TimeExpression time = times.resolve(asked, now, zone).stream()
                 .filter(expression -> expression.from() != null || expression.to() != null)
                 .findFirst()
@@ -74,6 +76,27 @@ final class QuestionAnalyst {
                 corrected.set(i, new Token(token.span(), "ADJ", token.lemma()));
             }
         }
+        return corrected;
+    }
+
+    /** "When does the lease expire": behind "do" there is a verb, whatever the tagger takes it for. */
+    private List<Token> withVerb(List<Token> tokens) {
+        int support = 0;
+        while (support < tokens.size()
+                && !Set.of("do", "does", "did").contains(QuestionWords.lower(tokens.get(support)))) {
+            support++;
+        }
+        int last = tokens.size() - 1;
+        while (last > support + 1 && LOOSE_END.contains(tokens.get(last).tag())) {
+            last--;
+        }
+        boolean found = support + 1 >= last
+                || tokens.subList(support + 1, tokens.size()).stream().anyMatch(token -> token.is("VERB"));
+        if (found || !thesaurus.isVerb(QuestionWords.lower(tokens.get(last)))) {
+            return tokens;
+        }
+        List<Token> corrected = new ArrayList<>(tokens);
+        corrected.set(last, new Token(tokens.get(last).span(), "VERB", QuestionWords.lower(tokens.get(last))));
         return corrected;
     }
 

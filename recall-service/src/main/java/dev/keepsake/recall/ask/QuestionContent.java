@@ -18,6 +18,7 @@ final class QuestionContent {
     private static final Pattern JOB =
             Pattern.compile("what (?:do|does|did) [^?]*\\bdo(?: for (?:a |work|living)*)?\\s*[?.!]*");
 
+    private static final Set<String> PARTICLES = Set.of("up", "out", "off", "down", "away", "back", "over");
     private static final Set<String> PAYING = Set.of("pay", "cost");
     private static final Set<String> SAY_NOTHING = Set.of("be", "do", "have", "happen");
 
@@ -56,7 +57,13 @@ final class QuestionContent {
                     && !AskedTense.isHabit(body, i)
                     && (!isLight(token, lemma) || lightVerbs && token.is("VERB") && !SAY_NOTHING.contains(lemma));
             if (counts && seen.add(lemma)) {
-                words.add(word(token, lemma, role(body, i, shape)));
+                words.add(word(token, lemma, role(body, i, shape), particle(body, i)));
+            } else if (isLight(token, lemma)
+                    && token.is("VERB")
+                    && !particle(body, i).isEmpty()) {
+                // Of "get up" the second word says it.
+                words.add(new AskedWord(
+                        particle(body, i), "ADP", phrase(lemma, particle(body, i)), AskedWord.Role.CONTENT));
             }
         }
         return words;
@@ -82,9 +89,28 @@ final class QuestionContent {
                 && JOB.matcher(text).matches();
     }
 
-    private AskedWord word(Token token, String lemma, AskedWord.Role role) {
-        Set<String> alike = role == AskedWord.Role.NAME ? Set.of(lemma) : thesaurus.alike(lemma, token.tag());
+    private AskedWord word(Token token, String lemma, AskedWord.Role role, String particle) {
+        Set<String> alike =
+                new HashSet<>(role == AskedWord.Role.NAME ? Set.of(lemma) : thesaurus.alike(lemma, token.tag()));
+        if (token.is("VERB") && !particle.isEmpty()) {
+            alike.addAll(thesaurus.alike(lemma + " " + particle, "VERB"));
+        }
         return new AskedWord(lemma, token.tag(), alike, role);
+    }
+
+    private Set<String> phrase(String lemma, String particle) {
+        Set<String> alike = new HashSet<>(thesaurus.alike(lemma + " " + particle, "VERB"));
+        alike.add(particle);
+        return alike;
+    }
+
+    /** "Out" of "run out", where the two are one verb; empty where they are not. */
+    private String particle(List<Token> body, int verb) {
+        if (!body.get(verb).is("VERB") || verb + 1 >= body.size()) {
+            return "";
+        }
+        String next = QuestionWords.lower(body.get(verb + 1));
+        return PARTICLES.contains(next) && thesaurus.isVerb(Lemmas.of(body.get(verb)) + " " + next) ? next : "";
     }
 
     private static AskedWord.Role role(List<Token> body, int at, Shape shape) {

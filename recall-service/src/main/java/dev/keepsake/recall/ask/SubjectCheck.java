@@ -85,6 +85,9 @@ final class SubjectCheck {
     /** "The rent is 400" is about the rent that the question asks for, where nobody else's is meant. */
     private boolean isAboutAskedThing(ReadMemory memory) {
         List<Token> subject = memory.subject();
+        if (isAboutOurAskedThing(memory)) {
+            return true;
+        }
         if (subject.isEmpty()
                 || subject.stream()
                         .anyMatch(token ->
@@ -96,6 +99,16 @@ final class SubjectCheck {
                 .anyMatch(lemma -> question.words().stream()
                         .filter(word -> word.tag().equals("NOUN"))
                         .anyMatch(word -> word.lemma().equals(lemma)));
+    }
+
+    /** "My car is a Lancia" is about what I drive. */
+    private boolean isAboutOurAskedThing(ReadMemory memory) {
+        int last = memory.subject().size() - 1;
+        return last > 0
+                && memory.tokens().get(last).is("NOUN")
+                && Owner.of(memory.tokens(), last).isSelf(self)
+                && question.words().stream()
+                        .anyMatch(word -> word.alike().contains(memory.lemmas().get(last)));
     }
 
     private boolean isAboutSelf(ReadMemory memory) {

@@ -52,6 +52,11 @@ final class SubjectReader {
             boolean possessive = QuestionWords.isPossessive(token);
             // "My sister's job" is about the sister.
             boolean acronym = Names.isAcronym(token);
+            if (token.text().endsWith("ing")
+                    && i + 1 < body.size()
+                    && body.get(i + 1).is("NOUN")) {
+                continue;
+            }
             if (possessive || !token.is("NOUN") && !token.is("ADJ") && !token.is("NUM") && !acronym) {
                 break;
             }

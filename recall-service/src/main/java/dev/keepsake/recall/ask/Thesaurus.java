@@ -100,6 +100,17 @@ final class Thesaurus {
                 && senses(lemma, POS.ADVERB).isEmpty();
     }
 
+    /** Whether a word is a noun and nothing else that it could be taken for ("espresso"). */
+    boolean isOnlyNoun(String lemma) {
+        return !senses(lemma, POS.NOUN).isEmpty()
+                && senses(lemma, POS.ADVERB).isEmpty()
+                && senses(lemma, POS.ADJECTIVE).isEmpty();
+    }
+
+    boolean isVerb(String lemma) {
+        return !senses(lemma, POS.VERB).isEmpty();
+    }
+
     /** Whether things of this sort go by names ("company", "song") rather than by words ("colour", "breed"). */
     boolean mayHaveName(String lemma) {
         return senses(lemma, POS.NOUN).stream().limit(1).anyMatch(sense -> NAMED.contains(sense.getLexFileName()));
