@@ -81,6 +81,18 @@ class AnsweringComponentIT {
     }
 
     @Test
+    void givesTheNewest_whenNothingElseIsAskedFor() {
+        remember();
+
+        for (Caller caller : List.of(nadia, Callers.someone())) {
+            JsonNode newest = recall.ask(
+                    RecallContext.CONTRACT, caller, "{'current_prompt':'anything new lately?','strategy':'recency'}");
+
+            assertThat(newest.path("memories").isEmpty()).isEqualTo(caller != nadia);
+        }
+    }
+
+    @Test
     void profilesThePersonAndOthers_fromTheirOwnMemories() {
         remember();
 

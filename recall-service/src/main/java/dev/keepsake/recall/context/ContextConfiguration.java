@@ -6,6 +6,7 @@ import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.GetUserContext;
 import dev.keepsake.contracts.recall.RecallContext;
 import dev.keepsake.language.sentence.SentenceTagger;
+import dev.keepsake.recall.listing.MemoryListing;
 import dev.keepsake.recall.search.MemorySearch;
 import java.time.Clock;
 import org.springframework.context.annotation.Bean;
@@ -17,8 +18,9 @@ class ContextConfiguration {
     private final TokenCount tokens = new TokenCount();
 
     @Bean
-    ToolHandler<RecallContext.Arguments, RecallContext.Result> recallContext(MemorySearch search, Clock clock) {
-        return new RecallContextHandler(search, new Prose(tokens), clock);
+    ToolHandler<RecallContext.Arguments, RecallContext.Result> recallContext(
+            MemorySearch search, MemoryListing listing, Clock clock) {
+        return new RecallContextHandler(search, listing, new Prose(tokens), clock);
     }
 
     @Bean

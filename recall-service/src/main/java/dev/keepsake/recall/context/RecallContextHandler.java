@@ -6,7 +6,9 @@ import dev.keepsake.contracts.call.Answer;
 import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.RecallContext;
+import dev.keepsake.contracts.recall.RecallContext.Strategy;
 import dev.keepsake.contracts.tool.ToolContract;
+import dev.keepsake.recall.listing.MemoryListing;
 import dev.keepsake.recall.search.FoundMemory;
 import dev.keepsake.recall.search.HeldAt;
 import dev.keepsake.recall.search.MemoryFilter;
@@ -22,11 +24,13 @@ final class RecallContextHandler implements ToolHandler<RecallContext.Arguments,
     private static final int CANDIDATES = 60;
 
     private final MemorySearch search;
+    private final MemoryListing listing;
     private final Prose prose;
     private final Clock clock;
 
-    RecallContextHandler(MemorySearch search, Prose prose, Clock clock) {
+    RecallContextHandler(MemorySearch search, MemoryListing listing, Prose prose, Clock clock) {
         this.search = search;
+        this.listing = listing;
         this.prose = prose;
         this.clock = clock;
     }
@@ -40,11 +44,28 @@ final class RecallContextHandler implements ToolHandler<RecallContext.Arguments,
     public Answer<RecallContext.Result> handle(Call<RecallContext.Arguments> call) {
         RecallContext.Arguments asked = call.arguments();
         Instant now = clock.instant();
-        MemoryFilter filter = new MemoryFilter(call.caller().readableSpaces(), null, null, HeldAt.now(now));
-        List<FoundMemory> found = search.search(new SearchRequest(
-                Prompt.query(asked.currentPrompt()), call.caller().person(), filter, CANDIDATES, 0, call.deadline()));
-        List<FoundMemory> ordered = new ContextOrder(now).sorted(Relevant.among(found), asked.strategy());
+        boolean newest =
+                asked.strategy() == Strategy.RECENCY && Prompt.asksForNothingButTheNewest(asked.currentPrompt());
+        List<FoundMemory> chosen = newest ? newest(call, now) : relevant(call, now);
+        List<FoundMemory> ordered = new ContextOrder(now).sorted(chosen, asked.strategy());
         Prose.Written written = prose.write(ordered, asked.maxTokens());
         return Answer.of(new RecallContext.Result(written.text(), written.tokens(), written.memories()));
+    }
+
+    private List<FoundMemory> relevant(Call<RecallContext.Arguments> call, Instant now) {
+        MemoryFilter filter = new MemoryFilter(call.caller().readableSpaces(), null, null, HeldAt.now(now));
+        String query = Prompt.query(call.arguments().currentPrompt());
+        return Relevant.among(search.search(
+                new SearchRequest(query, call.caller().person(), filter, CANDIDATES, 0, call.deadline())));
+    }
+
+    private List<FoundMemory> newest(Call<RecallContext.Arguments> call, Instant now) {
+        return listing
+                .list(call.caller().readableSpaces(), null, Long.MAX_VALUE, CANDIDATES, call.deadline())
+                .memories()
+                .stream()
+                .filter(memory -> memory.validTo() == null || memory.validTo().isAfter(now))
+                .map(memory -> new FoundMemory(memory, 1))
+                .toList();
     }
 }

@@ -15,18 +15,24 @@ final class Relevant {
     /** A prompt is no question, so less than what would answer one is enough; below this the search finds by chance. */
     static final double LEAST_SCORE = 0.15;
 
+    /** The words of a task ("draft a note to") are in no memory and lower every score; below this nothing is near at all. */
+    private static final double LEAST_FOR_A_TASK = 0.05;
+    /** Where all scores are low, only those near the best stand out. */
+    private static final double NEAR_BEST = 0.5;
     /** Enough for a memory of somebody whom a relevant one names: the daughter's wishes belong to the daughter's birthday. */
     private static final double LEAST_LINKED = 0.04;
 
     private Relevant() {}
 
     static List<FoundMemory> among(List<FoundMemory> found) {
+        double best = found.stream().mapToDouble(FoundMemory::score).max().orElse(0);
+        double least = best >= LEAST_SCORE ? LEAST_SCORE : Math.max(LEAST_FOR_A_TASK, NEAR_BEST * best);
         Set<String> named = new HashSet<>();
         found.stream()
-                .filter(memory -> memory.score() >= LEAST_SCORE)
+                .filter(memory -> memory.score() >= least)
                 .forEach(memory -> named.addAll(names(memory.memory().text())));
         return found.stream()
-                .filter(memory -> memory.score() >= LEAST_SCORE
+                .filter(memory -> memory.score() >= least
                         || memory.score() >= LEAST_LINKED && isAboutOneOf(memory.memory(), named))
                 .toList();
     }

@@ -26,8 +26,17 @@ class RelevantTest {
 
     @Test
     void isEmpty_whenNothingIsRelevant() {
-        assertThat(Relevant.among(List.of(found("Ivo", "Ivo repairs clocks.", 0.1))))
+        assertThat(Relevant.among(List.of(found("Ivo", "Ivo repairs clocks.", 0.03))))
                 .isEmpty();
+    }
+
+    @Test
+    void bringsWhatStandsOut_whereThePromptIsATaskAndAllScoresAreLow() {
+        FoundMemory near = found("Runa", "Runa is allergic to hazelnuts.", 0.12);
+        FoundMemory next = found("Ivo", "Ivo bakes on Sundays.", 0.07);
+        FoundMemory far = found("Vera", "Vera sold her kite.", 0.05);
+
+        assertThat(Relevant.among(List.of(near, next, far))).containsExactly(near, next);
     }
 
     private static FoundMemory found(String entity, String text, double score) {
