@@ -90,10 +90,14 @@ final class Person {
     }
 
     HttpResponse<String> post(String path, String body) {
+        return send("POST", path, body);
+    }
+
+    HttpResponse<String> send(String method, String path, String body) {
         return Installation.send(HttpRequest.newBuilder(URI.create(gateway + path))
                 .header("authorization", "Bearer " + key)
                 .header("content-type", "application/json")
                 .header("accept", "application/json, text/event-stream")
-                .POST(HttpRequest.BodyPublishers.ofString(body)));
+                .method(method, HttpRequest.BodyPublishers.ofString(body)));
     }
 }

@@ -4,6 +4,8 @@ package dev.keepsake.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keepsake.contracts.wire.Json;
+import java.net.http.HttpResponse;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -131,6 +133,24 @@ class RememberingJourney {
         assertThat(app.call("memory_recall", Map.of("query", "heron", "space", "Ada"))
                         .path("facts"))
                 .isEmpty();
+    }
+
+    @Test
+    void aPolicyThatWasReplacedOrDeletedIsNotFound() {
+        Person owner = keepsake.person("tenant-" + UUID.randomUUID(), "nadia", "owner", "personal");
+        String policy = "{\"title\": \"Darkroom\", \"text\": \"Whoever leaves last empties the trays.\"}";
+        String first = "/api/v1/policies/" + id(owner.post("/api/v1/policies", policy));
+        String second = "/api/v1/policies/" + id(owner.send("PUT", first, policy));
+
+        assertThat(owner.send("PUT", first, policy).statusCode()).isEqualTo(404);
+        assertThat(owner.send("DELETE", first, "").statusCode()).isEqualTo(404);
+        assertThat(owner.send("DELETE", second, "").statusCode()).isEqualTo(200);
+        assertThat(owner.send("DELETE", second, "").body()).contains("replaced or deleted");
+        assertThat(owner.send("PUT", second, policy).statusCode()).isEqualTo(404);
+    }
+
+    private static String id(HttpResponse<String> response) {
+        return Json.mapper().readTree(response.body()).path("id").asString();
     }
 
     private static JsonNode write(Person person, String value) {
