@@ -8,6 +8,7 @@ import static org.awaitility.Awaitility.await;
 import dev.keepsake.contracts.call.Caller;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.StreamSupport;
@@ -86,6 +87,23 @@ class SignInIT extends RunningGateway {
 
     private static String person(TestClient client) {
         return client.get("/api/v1/account").json().path("person").asString();
+    }
+
+    @Test
+    void putsAMemberIntoTheZoneThatWasGivenLast() {
+        String order = "{\"tenant\": \"" + tenant + "\", \"user\": \"omkar\"";
+        TestClient client = clientWith(order + ", \"zone\": \"Pacific/Auckland\"}");
+        clientWith(order + "}");
+        GoldenHandler.takeCallers();
+
+        client.call("memory_recall", Golden.arguments("memory_recall"));
+
+        assertThat(GoldenHandler.takeCallers().get(0).zone()).isEqualTo(ZoneId.of("Pacific/Auckland"));
+        assertThat(stranger()
+                        .operator("POST", "/operator/keys", order + ", \"zone\": \"Mars/North\"}")
+                        .http()
+                        .body())
+                .contains("must be a time zone");
     }
 
     @Test

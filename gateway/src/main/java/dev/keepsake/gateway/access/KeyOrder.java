@@ -5,7 +5,9 @@ package dev.keepsake.gateway.access;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.Role;
 import dev.keepsake.contracts.tool.Grant;
+import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param name what memories call the member from now on; absent: as before, at first the member's name
  * @param role the member's role from now on
  * @param app name of the app; absent: the member's name. Only for keys of kind app
+ * @param zone where the member is from now on; absent: as before
  */
 public record KeyOrder(
         String tenant,
@@ -27,12 +30,13 @@ public record KeyOrder(
         KeyKind kind,
         @Nullable String app,
         boolean unlimited,
-        @Nullable Instant expiresAt) {
+        @Nullable Instant expiresAt,
+        @Nullable ZoneId zone) {
 
     /**
      * Fills in what was left out: owner, every grant, personal.
      *
-     * @throws CallRefused if a name or a set of grants cannot be
+     * @throws CallRefused if a name, a zone or a set of grants cannot be
      */
     public static KeyOrder of(
             @Nullable String tenant,
@@ -43,7 +47,8 @@ public record KeyOrder(
             @Nullable KeyKind kind,
             @Nullable String app,
             boolean unlimited,
-            @Nullable Instant expiresAt) {
+            @Nullable Instant expiresAt,
+            @Nullable String zone) {
         String tenantName = OwnerName.check("tenant", tenant == null ? "" : tenant);
         String userName = OwnerName.check("user", user == null ? "" : user);
         if (grants != null && grants.isEmpty()) {
@@ -60,7 +65,16 @@ public record KeyOrder(
                 ofKind,
                 ofKind == KeyKind.APP ? appName : null,
                 unlimited,
-                expiresAt);
+                expiresAt,
+                zone == null ? null : zone(zone));
+    }
+
+    private static ZoneId zone(String name) {
+        try {
+            return ZoneId.of(name);
+        } catch (DateTimeException e) {
+            throw CallRefused.invalid("\"zone\" must be a time zone, such as Europe/Lisbon.");
+        }
     }
 
     /** What memories call a member of whom nothing is known yet. */

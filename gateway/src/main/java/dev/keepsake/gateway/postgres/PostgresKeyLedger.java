@@ -67,8 +67,9 @@ final class PostgresKeyLedger implements KeyLedger {
 
     private UUID member(UUID tenant, KeyOrder order, Instant now) {
         return jdbc.sql("""
-                        insert into members (id, tenant, name, display_name, role, created_at) values (?, ?, ?, ?, ?, ?)
+                        insert into members (id, tenant, name, display_name, role, zone, created_at) values (?, ?, ?, ?, ?, nullif(?, ''), ?)
                         on conflict (tenant, name) do update set role = excluded.role,
+                            zone = coalesce(excluded.zone, members.zone),
                             display_name = case when ? then excluded.display_name else members.display_name end
                         returning id""")
                 .params(
@@ -77,6 +78,7 @@ final class PostgresKeyLedger implements KeyLedger {
                         order.user(),
                         order.displayName(),
                         order.role().name().toLowerCase(Locale.ROOT),
+                        order.zone() == null ? "" : order.zone().getId(),
                         Timestamp.from(now),
                         order.name() != null)
                 .query(UUID.class)

@@ -24,7 +24,8 @@ record KeyOrderBody(
         @Nullable String app,
         @Nullable Boolean unlimited,
         @Nullable Instant expiresAt,
-        @Nullable String displayName) {
+        @Nullable String displayName,
+        @Nullable String zone) {
     /** The operator API writes camelCase, unlike the tools. */
     static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -39,7 +40,8 @@ record KeyOrderBody(
                 body.kind,
                 body.app,
                 Boolean.TRUE.equals(body.unlimited),
-                body.expiresAt);
+                body.expiresAt,
+                body.zone);
     }
 
     private static KeyOrderBody parse(byte[] json) {

@@ -57,7 +57,7 @@ class KeysTest {
 
     @Test
     void anAppIsNamedLikeItsMember_unlessItHasANameOfItsOwn() {
-        KeyOrder order = KeyOrder.of("acme", "omkar", null, null, null, KeyKind.APP, null, false, null);
+        KeyOrder order = KeyOrder.of("acme", "omkar", null, null, null, KeyKind.APP, null, false, null, null);
 
         assertThat(order.app()).isEqualTo("omkar");
         assertThat(order.displayName()).isEqualTo("Omkar");
@@ -71,12 +71,12 @@ class KeysTest {
     }
 
     private static String named(String user, @Nullable String name) {
-        return KeyOrder.of("acme", user, name, null, null, null, null, false, null)
+        return KeyOrder.of("acme", user, name, null, null, null, null, false, null, null)
                 .displayName();
     }
 
     private static KeyOrder order(@Nullable Instant expiresAt) {
-        return KeyOrder.of("acme", "omkar", null, Role.MEMBER, null, null, null, false, expiresAt);
+        return KeyOrder.of("acme", "omkar", null, Role.MEMBER, null, null, null, false, expiresAt, null);
     }
 
     /** Holds the key that was added last. */

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param displayName what memories call that person from now on; absent: as before
  * @param unlimited free of rate limits and credits
  * @param expiresAt an ISO instant; absent for never
+ * @param zone the time zone the person lives in; absent: as before
  */
 public record NewKey(
         String tenant,
@@ -22,7 +23,8 @@ public record NewKey(
         List<String> grants,
         String kind,
         boolean unlimited,
-        @Nullable String expiresAt) {
+        @Nullable String expiresAt,
+        @Nullable String zone) {
 
     /** The account of the person whose installation it is. */
     public static final String HOME_TENANT = "home";
@@ -34,6 +36,6 @@ public record NewKey(
 
     /** What a person gets for themselves: everything, without limits. */
     public static NewKey ofOwner(String tenant, String user, @Nullable String displayName) {
-        return new NewKey(tenant, user, displayName, "owner", EVERY_GRANT, "personal", true, null);
+        return new NewKey(tenant, user, displayName, "owner", EVERY_GRANT, "personal", true, null, null);
     }
 }

@@ -80,6 +80,13 @@ public final class KeyCommand {
                             description = "when it stops working, such as 2030-01-31T12:00:00Z (default: never)")
                     @Nullable
                     Instant expiresAt,
+            @Option(
+                            names = "--zone",
+                            description =
+                                    "time zone the person lives in, such as Europe/Lisbon: \"tomorrow\" is read in it"
+                                            + " (default: as before; at first, the installation's)")
+                    @Nullable
+                    String zone,
             @Option(names = "--json", description = "print one JSON object and nothing else") boolean json)
             throws IOException {
         MintedKey minted = operator()
@@ -91,7 +98,8 @@ public final class KeyCommand {
                         grants.stream().map(Grant::toString).toList(),
                         kind.toString(),
                         unlimited,
-                        expiresAt == null ? null : expiresAt.toString()));
+                        expiresAt == null ? null : expiresAt.toString(),
+                        zone));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(asJson(minted));
