@@ -4,12 +4,12 @@ package dev.keepsake.localstack.home;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Held by the one process that runs an installation; the system lets go of it when that process ends, however it ends. */
 public final class HomeLock implements AutoCloseable {
@@ -17,9 +17,14 @@ public final class HomeLock implements AutoCloseable {
     private static final String FILE = "lock";
     private static final String PID_FILE = "up.pid";
 
+    /** What this process holds. To open the file of such a lock once more and close it would let go of the lock. */
+    private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
+
+    private final Path file;
     private final FileChannel channel;
 
-    private HomeLock(FileChannel channel) {
+    private HomeLock(Path file, FileChannel channel) {
+        this.file = file;
         this.channel = channel;
     }
 
@@ -52,18 +57,24 @@ public final class HomeLock implements AutoCloseable {
     }
 
     private static Optional<HomeLock> tryTake(Home home) throws IOException {
-        FileChannel channel =
-                FileChannel.open(home.run().resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        try {
-            FileLock lock = channel.tryLock();
-            if (lock != null) {
-                return Optional.of(new HomeLock(channel));
-            }
-        } catch (OverlappingFileLockException heldByThisProcess) {
-            // The same answer as for another process.
+        Path file = home.run().resolve(FILE).toAbsolutePath().normalize();
+        if (!HELD_HERE.add(file)) {
+            return Optional.empty();
         }
-        channel.close();
-        return Optional.empty();
+        boolean taken = false;
+        try {
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            taken = channel.tryLock() != null;
+            if (taken) {
+                return Optional.of(new HomeLock(file, channel));
+            }
+            channel.close();
+            return Optional.empty();
+        } finally {
+            if (!taken) {
+                HELD_HERE.remove(file);
+            }
+        }
     }
 
     private static Optional<Long> holder(Home home) {
@@ -79,5 +90,6 @@ public final class HomeLock implements AutoCloseable {
     public void close() throws IOException {
         // Closing the channel lets go of the lock, and may be done twice.
         channel.close();
+        HELD_HERE.remove(file);
     }
 }
