@@ -38,8 +38,9 @@ final class Claims {
         List<Claim> list = lists.computeIfAbsent(sorter.sort(memory, aboutThePerson), kind -> new ArrayList<>());
         String text = RememberedText.of(memory.text());
         String id = MemoryNumber.format(memory.number());
+        Sameness said = Sameness.of(text);
         for (int i = 0; i < list.size(); i++) {
-            if (Sameness.isSame(list.get(i).claim(), text)) {
+            if (Sameness.of(list.get(i).claim()).isSameAs(said)) {
                 list.set(i, withWitness(list.get(i), id));
                 return;
             }

@@ -25,11 +25,12 @@ final class Prose {
     Written write(List<FoundMemory> memories, int most) {
         List<String> sentences = new ArrayList<>();
         List<MemoryChanged> used = new ArrayList<>();
+        List<Sameness> told = new ArrayList<>();
         // Counting part by part gives a token more here and there than counting the whole, and is not slow.
         int count = tokens.of(framed(List.of("")));
         for (FoundMemory found : memories) {
             MemoryChanged memory = found.memory();
-            if (used.contains(memory) || used.stream().anyMatch(known -> repeats(known, memory))) {
+            if (used.contains(memory) || repeats(memory, told)) {
                 continue;
             }
             List<MemoryChanged> sides = sides(memory, memories);
@@ -39,6 +40,7 @@ final class Prose {
                 count += cost;
                 sentences.add(sentence);
                 used.addAll(sides);
+                sides.forEach(side -> told.add(Sameness.of(side.text())));
             }
         }
         if (sentences.isEmpty()) {
@@ -67,8 +69,9 @@ final class Prose {
         return (memory.space() + "\n" + memory.entity() + "\n" + memory.key()).toLowerCase(Locale.ROOT);
     }
 
-    private static boolean repeats(MemoryChanged known, MemoryChanged memory) {
-        return memory.status() != MemoryStatus.CLASH && Sameness.isSame(known.text(), memory.text());
+    private static boolean repeats(MemoryChanged memory, List<Sameness> told) {
+        Sameness said = Sameness.of(memory.text());
+        return memory.status() != MemoryStatus.CLASH && told.stream().anyMatch(said::isSameAs);
     }
 
     private static String sentence(List<MemoryChanged> sides) {
