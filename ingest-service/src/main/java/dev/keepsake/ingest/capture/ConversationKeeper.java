@@ -10,7 +10,9 @@ import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Marks;
 import dev.keepsake.ingest.ledger.People;
 import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.Source;
@@ -106,20 +108,16 @@ final class ConversationKeeper {
     }
 
     private Source source(ConversationPushed pushed, Person person, Instant at) {
+        Channel channel = pushed.channel() == null ? Channel.UNKNOWN : pushed.channel();
         return new Source(
                 pushed.sourceId(),
                 pushed.space(),
                 Source.DEFAULT_SCOPE,
                 SourceKind.CONVERSATION,
                 null,
-                pushed.channel() == null ? Channel.UNKNOWN : pushed.channel(),
-                conversation.redacted(pushed.agentId()),
-                PROVENANCE,
-                person.name(),
-                person.zone(),
-                null,
-                null,
-                pushed.id(),
+                new Arrival(PROVENANCE, channel, conversation.redacted(pushed.agentId()), pushed.id()),
+                person,
+                Marks.NONE,
                 at);
     }
 }

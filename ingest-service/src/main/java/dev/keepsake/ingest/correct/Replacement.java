@@ -12,13 +12,18 @@ import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.learn.LineReader;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.EntityNames;
+import dev.keepsake.ingest.ledger.Fact;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Marks;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.Times;
 import dev.keepsake.ingest.ledger.Witness;
 import dev.keepsake.ingest.resolve.Candidate;
 import java.time.Clock;
@@ -113,26 +118,17 @@ final class Replacement {
     }
 
     private Memory memory(Memory wrong, String entity, String key, String value, String text, Instant now) {
+        Fact before = wrong.fact();
         return new Memory(
                 UUID.randomUUID(),
                 memories.takeNumbers(1).get(0),
                 wrong.space(),
                 wrong.scope(),
-                entity,
-                key,
-                value,
-                text,
-                wrong.kind(),
-                wrong.category(),
-                wrong.importance(),
+                new Fact(text, entity, key, value, before.kind(), before.category(), before.importance()),
                 PROVENANCE,
                 MemoryStatus.CURRENT,
                 wrong.sole(),
-                wrong.validFrom(),
-                null,
-                now,
-                now,
-                now,
+                new Times(wrong.validFrom(), null, now, now, now),
                 null,
                 1);
     }
@@ -144,14 +140,9 @@ final class Replacement {
                 wrong.scope(),
                 SourceKind.NOTE,
                 null,
-                null,
-                null,
-                PROVENANCE,
-                call.caller().person(),
-                call.caller().zone(),
-                wrong.category(),
-                wrong.importance(),
-                null,
+                Arrival.through(PROVENANCE),
+                Person.of(call.caller()),
+                new Marks(wrong.fact().category(), wrong.fact().importance()),
                 now);
     }
 }

@@ -5,6 +5,7 @@ package dev.keepsake.ingest.learn;
 import dev.keepsake.contracts.ingest.Category;
 import dev.keepsake.contracts.ingest.Importance;
 import dev.keepsake.contracts.ingest.Kind;
+import dev.keepsake.ingest.ledger.Fact;
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.resolve.Candidate;
@@ -25,17 +26,18 @@ final class CandidateForm {
     private CandidateForm() {}
 
     static Candidate of(Statement statement, Line line, Source source) {
-        Category category = source.category() == null
-                ? Category.valueOf(statement.category().name())
-                : source.category();
-        return new Candidate(
+        Category told = source.marks().category();
+        Importance weight = source.marks().importance();
+        Fact fact = new Fact(
                 statement.text(),
                 statement.entity(),
                 statement.key().isBlank() ? keyOf(statement.text()) : statement.key(),
                 statement.value().isBlank() ? statement.text() : statement.value(),
-                source.category() == null ? Kind.valueOf(statement.kind().name()) : kindOf(category),
-                category,
-                source.importance() == null ? importance(statement.importance()) : source.importance(),
+                told == null ? Kind.valueOf(statement.kind().name()) : kindOf(told),
+                told == null ? Category.valueOf(statement.category().name()) : told,
+                weight == null ? importance(statement.importance()) : weight);
+        return new Candidate(
+                fact,
                 began(statement.validFrom(), line.saidAt()),
                 line.saidAt(),
                 statement.negated(),
@@ -46,21 +48,18 @@ final class CandidateForm {
 
     /** Words of the line as they stand, where the person asked for them to be kept and they make no statement. */
     static Candidate verbatim(String words, Line line, Source source) {
-        Category category = source.category() == null ? Category.FACT : source.category();
-        return new Candidate(
+        Category told = source.marks().category();
+        Importance weight = source.marks().importance();
+        Category category = told == null ? Category.FACT : told;
+        Fact fact = new Fact(
                 words,
                 source.person(),
                 keyOf(words),
                 words,
                 kindOf(category),
                 category,
-                source.importance() == null ? Importance.MEDIUM : source.importance(),
-                line.saidAt(),
-                line.saidAt(),
-                false,
-                words,
-                line.position(),
-                source.person());
+                weight == null ? Importance.MEDIUM : weight);
+        return new Candidate(fact, line.saidAt(), line.saidAt(), false, words, line.position(), source.person());
     }
 
     static Kind kindOf(Category category) {

@@ -5,6 +5,7 @@ package dev.keepsake.ingest.learn;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.Source;
+import dev.keepsake.ingest.ledger.Times;
 import dev.keepsake.ingest.ledger.Witness;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.ingest.resolve.Resolution;
@@ -180,21 +181,11 @@ final class Recording {
                 numbers.getAsLong(),
                 source.space(),
                 source.scope(),
-                candidate.entity(),
-                candidate.key(),
-                candidate.value(),
-                candidate.text(),
-                candidate.kind(),
-                candidate.category(),
-                candidate.importance(),
+                candidate.fact(),
                 source.provenance(),
                 status,
                 sole,
-                candidate.validFrom(),
-                validTo,
-                candidate.saidAt(),
-                now,
-                now,
+                new Times(candidate.validFrom(), validTo, candidate.saidAt(), now, now),
                 successor,
                 1);
     }

@@ -3,9 +3,6 @@
 package dev.keepsake.ingest.ledger;
 
 import dev.keepsake.contracts.call.SpaceId;
-import dev.keepsake.contracts.ingest.Category;
-import dev.keepsake.contracts.ingest.Importance;
-import dev.keepsake.contracts.ingest.Kind;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import java.time.Instant;
 import java.util.UUID;
@@ -22,59 +19,52 @@ public record Memory(
         long number,
         SpaceId space,
         String scope,
-        String entity,
-        String key,
-        String value,
-        String text,
-        Kind kind,
-        Category category,
-        Importance importance,
+        Fact fact,
         String provenance,
         MemoryStatus status,
         boolean sole,
-        Instant validFrom,
-        @Nullable Instant validTo,
-        Instant saidAt,
-        Instant learnedAt,
-        Instant recordedAt,
+        Times times,
         @Nullable UUID supersededBy,
         long version) {
 
     public Memory as(MemoryStatus other) {
-        return new Memory(
-                factId,
-                number,
-                space,
-                scope,
-                entity,
-                key,
-                value,
-                text,
-                kind,
-                category,
-                importance,
-                provenance,
-                other,
-                sole,
-                validFrom,
-                validTo,
-                saidAt,
-                learnedAt,
-                recordedAt,
-                supersededBy,
-                version);
+        return new Memory(factId, number, space, scope, fact, provenance, other, sole, times, supersededBy, version);
     }
 
     /** When this ended, if another took its place: when that began to hold, or else when it was said. */
     public Instant endedBy(Instant successorFrom, Instant successorSaid) {
-        return successorFrom.isAfter(validFrom) ? successorFrom : successorSaid;
+        return successorFrom.isAfter(validFrom()) ? successorFrom : successorSaid;
+    }
+
+    public String text() {
+        return fact.text();
+    }
+
+    public String entity() {
+        return fact.entity();
+    }
+
+    public String key() {
+        return fact.key();
+    }
+
+    public String value() {
+        return fact.value();
     }
 
     public String subject() {
-        return Digests.subject(entity, key);
+        return fact.subject();
     }
 
     public String fingerprint() {
-        return Digests.fingerprint(text);
+        return fact.fingerprint();
+    }
+
+    public Instant validFrom() {
+        return times.validFrom();
+    }
+
+    public Instant saidAt() {
+        return times.saidAt();
     }
 }

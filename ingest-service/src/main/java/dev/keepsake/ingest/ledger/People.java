@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.ledger;
 
+import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.SpaceId;
 import java.time.ZoneId;
 import java.util.Optional;
@@ -17,5 +18,9 @@ public interface People {
     record Person(String name, ZoneId zone) {
         /** Stands for "I" where nobody told a name. */
         public static final String UNKNOWN_NAME = "the user";
+
+        public static Person of(Caller caller) {
+            return new Person(caller.person(), caller.zone());
+        }
     }
 }

@@ -12,7 +12,10 @@ import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Marks;
+import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.Reach;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.Source;
@@ -94,14 +97,9 @@ final class PolicyDesk {
                 Source.DEFAULT_SCOPE,
                 SourceKind.POLICY,
                 title,
-                null,
-                null,
-                PROVENANCE,
-                caller.person(),
-                caller.zone(),
-                null,
-                null,
-                null,
+                Arrival.through(PROVENANCE),
+                Person.of(caller),
+                Marks.NONE,
                 now);
     }
 }

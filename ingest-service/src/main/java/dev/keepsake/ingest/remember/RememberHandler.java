@@ -19,8 +19,11 @@ import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.ingest.learn.Learner;
 import dev.keepsake.ingest.learn.Lesson;
 import dev.keepsake.ingest.learn.LineReader;
+import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Marks;
 import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.Truth;
@@ -131,14 +134,9 @@ final class RememberHandler implements ToolHandler<Arguments, Result> {
                 Source.DEFAULT_SCOPE,
                 SourceKind.NOTE,
                 note.title(),
-                null,
-                null,
-                PROVENANCE,
-                call.caller().person(),
-                call.caller().zone(),
-                note.category(),
-                note.importance(),
-                null,
+                Arrival.through(PROVENANCE),
+                Person.of(call.caller()),
+                new Marks(note.category(), note.importance()),
                 now);
     }
 }

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.resolve;
 
-import dev.keepsake.contracts.ingest.Category;
-import dev.keepsake.contracts.ingest.Importance;
-import dev.keepsake.contracts.ingest.Kind;
-import dev.keepsake.ingest.ledger.Digests;
+import dev.keepsake.ingest.ledger.Fact;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -18,13 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param confirmed what somebody else had said, where the speaker only confirmed it
  */
 public record Candidate(
-        String text,
-        String entity,
-        String key,
-        String value,
-        Kind kind,
-        Category category,
-        Importance importance,
+        Fact fact,
         Instant validFrom,
         Instant saidAt,
         boolean negated,
@@ -42,98 +33,50 @@ public record Candidate(
     public record Said(int line, String quote, @Nullable String speaker) {}
 
     public Candidate(
-            String text,
-            String entity,
-            String key,
-            String value,
-            Kind kind,
-            Category category,
-            Importance importance,
-            Instant validFrom,
-            Instant saidAt,
-            boolean negated,
-            String quote,
-            int line,
-            String speaker) {
-        this(
-                text,
-                entity,
-                key,
-                value,
-                kind,
-                category,
-                importance,
-                validFrom,
-                saidAt,
-                negated,
-                quote,
-                line,
-                speaker,
-                null);
+            Fact fact, Instant validFrom, Instant saidAt, boolean negated, String quote, int line, String speaker) {
+        this(fact, validFrom, saidAt, negated, quote, line, speaker, null);
     }
 
     /** The same, with what was confirmed by it. */
     public Candidate confirming(@Nullable Said said) {
-        return new Candidate(
-                text,
-                entity,
-                key,
-                value,
-                kind,
-                category,
-                importance,
-                validFrom,
-                saidAt,
-                negated,
-                quote,
-                line,
-                speaker,
-                said);
+        return new Candidate(fact, validFrom, saidAt, negated, quote, line, speaker, said);
     }
 
     /** The same, about the same matter under another key. */
     public Candidate under(String otherKey) {
-        return new Candidate(
-                text,
-                entity,
-                otherKey,
-                value,
-                kind,
-                category,
-                importance,
-                validFrom,
-                saidAt,
-                negated,
-                quote,
-                line,
-                speaker,
-                confirmed);
+        return saying(fact.under(otherKey));
     }
 
     /** The same about an entity of another name. */
     public Candidate about(String otherEntity) {
-        return new Candidate(
-                text,
-                otherEntity,
-                key,
-                value,
-                kind,
-                category,
-                importance,
-                validFrom,
-                saidAt,
-                negated,
-                quote,
-                line,
-                speaker,
-                confirmed);
+        return saying(fact.about(otherEntity));
+    }
+
+    private Candidate saying(Fact other) {
+        return new Candidate(other, validFrom, saidAt, negated, quote, line, speaker, confirmed);
+    }
+
+    public String text() {
+        return fact.text();
+    }
+
+    public String entity() {
+        return fact.entity();
+    }
+
+    public String key() {
+        return fact.key();
+    }
+
+    public String value() {
+        return fact.value();
     }
 
     public String subject() {
-        return Digests.subject(entity, key);
+        return fact.subject();
     }
 
     public String fingerprint() {
-        return Digests.fingerprint(text);
+        return fact.fingerprint();
     }
 }

@@ -180,7 +180,7 @@ final class Succession {
 
     /** A person is in the choir and in the band. */
     private static boolean isPerson(String named, Candidate candidate) {
-        return candidate.kind() == Kind.PEOPLE
+        return candidate.fact().kind() == Kind.PEOPLE
                 || named.equals(candidate.speaker().toLowerCase(Locale.ROOT));
     }
 

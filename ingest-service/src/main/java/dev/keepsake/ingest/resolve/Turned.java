@@ -4,6 +4,8 @@ package dev.keepsake.ingest.resolve;
 
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.Times;
+import java.time.Instant;
 import java.util.UUID;
 
 /** A known memory as the statement it once was, and a statement as the memory it would have become. */
@@ -12,13 +14,7 @@ final class Turned {
 
     static Candidate candidate(Memory memory) {
         return new Candidate(
-                memory.text(),
-                memory.entity(),
-                memory.key(),
-                memory.value(),
-                memory.kind(),
-                memory.category(),
-                memory.importance(),
+                memory.fact(),
                 memory.validFrom(),
                 memory.saidAt(),
                 Stance.of(memory.text()) == Stance.DENIES,
@@ -29,26 +25,17 @@ final class Turned {
 
     /** @param like lends what a statement does not have */
     static Memory memory(Candidate candidate, Memory like) {
+        Instant saidAt = candidate.saidAt();
         return new Memory(
                 new UUID(0, 0),
                 0,
                 like.space(),
                 like.scope(),
-                candidate.entity(),
-                candidate.key(),
-                candidate.value(),
-                candidate.text(),
-                candidate.kind(),
-                candidate.category(),
-                candidate.importance(),
+                candidate.fact(),
                 like.provenance(),
                 MemoryStatus.CURRENT,
                 false,
-                candidate.validFrom(),
-                null,
-                candidate.saidAt(),
-                candidate.saidAt(),
-                candidate.saidAt(),
+                new Times(candidate.validFrom(), null, saidAt, saidAt, saidAt),
                 null,
                 1);
     }

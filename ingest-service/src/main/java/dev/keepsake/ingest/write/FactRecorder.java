@@ -13,12 +13,17 @@ import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.EntityNames;
+import dev.keepsake.ingest.ledger.Fact;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Marks;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
+import dev.keepsake.ingest.ledger.Times;
 import dev.keepsake.ingest.ledger.Witness;
 import dev.keepsake.language.statement.Statement;
 import dev.keepsake.language.statement.StatementExtractor;
@@ -88,21 +93,15 @@ final class FactRecorder {
     }
 
     private static Source source(Call<Arguments> call, SpaceId space, Instant now) {
-        Arguments fact = call.arguments();
         return new Source(
                 SourceId.ofCall(call.id()),
                 space,
-                fact.scope(),
+                call.arguments().scope(),
                 SourceKind.NOTE,
                 null,
-                null,
-                null,
-                fact.source(),
-                call.caller().person(),
-                call.caller().zone(),
-                null,
-                null,
-                null,
+                Arrival.through(call.arguments().source()),
+                Person.of(call.caller()),
+                Marks.NONE,
                 now);
     }
 
@@ -111,31 +110,29 @@ final class FactRecorder {
         return fact.rationale().isBlank() ? List.of(value) : List.of(value, Line.ofPerson(1, now, fact.rationale()));
     }
 
-    private Memory memory(Arguments fact, String entity, Source source, Instant now) {
+    private Memory memory(Arguments told, String entity, Source source, Instant now) {
         Optional<Statement> reading =
-                extractor.extract(Utterance.of(fact.value(), source.person(), now, source.zone())).statements().stream()
+                extractor.extract(Utterance.of(told.value(), source.person(), now, source.zone())).statements().stream()
                         .findFirst();
+        Fact fact = new Fact(
+                told.value(),
+                entity,
+                told.key(),
+                told.value(),
+                reading.map(statement -> Kind.valueOf(statement.kind().name())).orElse(Kind.DETAIL),
+                reading.map(statement -> Category.valueOf(statement.category().name()))
+                        .orElse(Category.FACT),
+                Importance.MEDIUM);
         return new Memory(
                 UUID.randomUUID(),
                 memories.takeNumbers(1).get(0),
                 source.space(),
                 source.scope(),
-                entity,
-                fact.key(),
-                fact.value(),
-                fact.value(),
-                reading.map(statement -> Kind.valueOf(statement.kind().name())).orElse(Kind.DETAIL),
-                reading.map(statement -> Category.valueOf(statement.category().name()))
-                        .orElse(Category.FACT),
-                Importance.MEDIUM,
+                fact,
                 source.provenance(),
                 MemoryStatus.CURRENT,
                 true,
-                now,
-                null,
-                now,
-                now,
-                now,
+                new Times(now, null, now, now, now),
                 null,
                 1);
     }

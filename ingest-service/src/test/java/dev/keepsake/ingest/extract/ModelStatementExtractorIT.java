@@ -14,6 +14,9 @@ import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.ingest.learn.Engine;
 import dev.keepsake.ingest.learn.EngineFailed;
 import dev.keepsake.ingest.learn.Reading;
+import dev.keepsake.ingest.ledger.Arrival;
+import dev.keepsake.ingest.ledger.Marks;
+import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.RememberedTenants;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SpaceTenants;
@@ -231,14 +234,9 @@ class ModelStatementExtractorIT {
                 Source.DEFAULT_SCOPE,
                 SourceKind.CONVERSATION,
                 null,
-                null,
-                null,
-                "test",
-                "Ines",
-                ZoneOffset.UTC,
-                null,
-                null,
-                null,
+                Arrival.through("test"),
+                new Person("Ines", ZoneOffset.UTC),
+                Marks.NONE,
                 AT);
     }
 }

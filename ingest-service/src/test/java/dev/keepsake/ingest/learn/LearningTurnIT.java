@@ -14,8 +14,11 @@ import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.IngestWorld;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Marks;
 import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
@@ -133,14 +136,9 @@ class LearningTurnIT {
                 Source.DEFAULT_SCOPE,
                 SourceKind.NOTE,
                 null,
-                null,
-                null,
-                "test",
-                "Ida",
-                ZoneOffset.UTC,
-                null,
-                null,
-                null,
+                Arrival.through("test"),
+                new Person("Ida", ZoneOffset.UTC),
+                Marks.NONE,
                 at);
         return truth.inTransaction(() -> {
             sources.add(source, List.of(Line.ofPerson(0, at, text)));

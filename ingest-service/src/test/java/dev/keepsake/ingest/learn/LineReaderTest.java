@@ -11,7 +11,10 @@ import dev.keepsake.contracts.ingest.Kind;
 import dev.keepsake.contracts.ingest.Message.Speaker;
 import dev.keepsake.contracts.ingest.SourceId;
 import dev.keepsake.contracts.ingest.SourceKind;
+import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Marks;
+import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.language.sentence.Span;
@@ -57,7 +60,7 @@ class LineReaderTest {
         assertThat(note.candidates()).singleElement().satisfies(candidate -> {
             assertThat(candidate.text()).isEqualTo("Ida has to water the ferns on 11 March 2026.");
             assertThat(candidate.quote()).startsWith("Please remind me to water");
-            assertThat(candidate.category()).isEqualTo(Category.TASK);
+            assertThat(candidate.fact().category()).isEqualTo(Category.TASK);
         });
         assertThat(chat.candidates()).isEmpty();
     }
@@ -120,9 +123,9 @@ class LineReaderTest {
                 .read(source(SourceKind.NOTE, Category.TASK), List.of(line(0, Speaker.USER, null, "I row.")));
 
         assertThat(lesson.candidates()).singleElement().satisfies(candidate -> {
-            assertThat(candidate.category()).isEqualTo(Category.TASK);
-            assertThat(candidate.kind()).isEqualTo(Kind.PLAN);
-            assertThat(candidate.importance()).isEqualTo(Importance.HIGH);
+            assertThat(candidate.fact().category()).isEqualTo(Category.TASK);
+            assertThat(candidate.fact().kind()).isEqualTo(Kind.PLAN);
+            assertThat(candidate.fact().importance()).isEqualTo(Importance.HIGH);
         });
     }
 
@@ -182,14 +185,9 @@ class LineReaderTest {
                 Source.DEFAULT_SCOPE,
                 kind,
                 null,
-                null,
-                null,
-                "test",
-                "Ida",
-                ZoneOffset.UTC,
-                category,
-                category == null ? null : Importance.HIGH,
-                null,
+                Arrival.through("test"),
+                new Person("Ida", ZoneOffset.UTC),
+                new Marks(category, category == null ? null : Importance.HIGH),
                 AT);
     }
 }

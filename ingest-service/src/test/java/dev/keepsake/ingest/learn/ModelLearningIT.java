@@ -19,9 +19,12 @@ import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.IngestWorld;
 import dev.keepsake.ingest.extract.StubbedEngine;
 import dev.keepsake.ingest.ledger.Announcements;
+import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.Marks;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
+import dev.keepsake.ingest.ledger.People.Person;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
@@ -251,14 +254,9 @@ class ModelLearningIT {
                 Source.DEFAULT_SCOPE,
                 kind,
                 null,
-                null,
-                null,
-                "test",
-                "Ida",
-                ZoneOffset.UTC,
-                null,
-                null,
-                null,
+                Arrival.through("test"),
+                new Person("Ida", ZoneOffset.UTC),
+                Marks.NONE,
                 THEN);
         List<Line> numbered = new ArrayList<>();
         for (Line line : lines) {

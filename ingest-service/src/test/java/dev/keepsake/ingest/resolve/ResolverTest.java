@@ -9,7 +9,9 @@ import dev.keepsake.contracts.ingest.Category;
 import dev.keepsake.contracts.ingest.Importance;
 import dev.keepsake.contracts.ingest.Kind;
 import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.ingest.ledger.Fact;
 import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.Times;
 import dev.keepsake.language.statement.StatementNormalizer;
 import java.time.Duration;
 import java.time.Instant;
@@ -209,20 +211,7 @@ class ResolverTest {
     }
 
     private static Candidate candidate(String key, String text, String value, Instant at) {
-        return new Candidate(
-                text,
-                "Nadia",
-                key,
-                value,
-                Kind.DETAIL,
-                Category.FACT,
-                Importance.MEDIUM,
-                at,
-                at,
-                false,
-                text,
-                0,
-                "Nadia");
+        return new Candidate(fact("Nadia", key, value, text), at, at, false, text, 0, "Nadia");
     }
 
     private static Memory memory(long number, String entity, String key, String value, String text) {
@@ -231,22 +220,16 @@ class ResolverTest {
                 number,
                 new SpaceId(UUID.randomUUID()),
                 "default",
-                entity,
-                key,
-                value,
-                text,
-                Kind.DETAIL,
-                Category.FACT,
-                Importance.MEDIUM,
+                fact(entity, key, value, text),
                 "note",
                 MemoryStatus.CURRENT,
                 false,
-                EARLIER,
-                null,
-                EARLIER,
-                EARLIER,
-                EARLIER,
+                new Times(EARLIER, null, EARLIER, EARLIER, EARLIER),
                 null,
                 1);
+    }
+
+    private static Fact fact(String entity, String key, String value, String text) {
+        return new Fact(text, entity, key, value, Kind.DETAIL, Category.FACT, Importance.MEDIUM);
     }
 }

@@ -9,7 +9,9 @@ import dev.keepsake.contracts.ingest.Category;
 import dev.keepsake.contracts.ingest.Importance;
 import dev.keepsake.contracts.ingest.Kind;
 import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.ingest.ledger.Fact;
 import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.ingest.ledger.Times;
 import dev.keepsake.language.statement.StatementNormalizer;
 import java.time.Instant;
 import java.util.List;
@@ -107,20 +109,7 @@ class SuccessionTest {
     }
 
     private static Candidate said(String entity, String text) {
-        return new Candidate(
-                text,
-                entity,
-                "other words",
-                text,
-                Kind.DETAIL,
-                Category.FACT,
-                Importance.MEDIUM,
-                LATER,
-                LATER,
-                false,
-                text,
-                0,
-                "Nadia");
+        return new Candidate(fact(entity, "other words", text, text), LATER, LATER, false, text, 0, "Nadia");
     }
 
     private static Memory memory(String entity, String text) {
@@ -133,22 +122,16 @@ class SuccessionTest {
                 1,
                 new SpaceId(UUID.randomUUID()),
                 "default",
-                entity,
-                key,
-                value,
-                text,
-                Kind.DETAIL,
-                Category.FACT,
-                Importance.MEDIUM,
+                fact(entity, key, value, text),
                 "note",
                 MemoryStatus.CURRENT,
                 sole,
-                EARLIER,
-                null,
-                EARLIER,
-                EARLIER,
-                EARLIER,
+                new Times(EARLIER, null, EARLIER, EARLIER, EARLIER),
                 null,
                 1);
+    }
+
+    private static Fact fact(String entity, String key, String value, String text) {
+        return new Fact(text, entity, key, value, Kind.DETAIL, Category.FACT, Importance.MEDIUM);
     }
 }
