@@ -6,10 +6,9 @@ import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.gateway.catalog.CheckedArguments;
-import dev.keepsake.language.secret.SecretFinding;
+import dev.keepsake.language.secret.SecretGate;
 import dev.keepsake.language.secret.SecretScanner;
 import java.util.List;
-import java.util.Locale;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,9 +18,11 @@ final class SecretFilter {
     private static final int ALWAYS_FITS = 200;
 
     private final SecretScanner scanner;
+    private final SecretGate gate;
 
     SecretFilter(SecretScanner scanner) {
         this.scanner = scanner;
+        this.gate = new SecretGate(scanner);
     }
 
     /**
@@ -48,20 +49,10 @@ final class SecretFilter {
     }
 
     private void refuse(SecretPolicy policy, ObjectNode arguments) {
-        policy.fields().forEach(field -> refuse(field, arguments.path(field)));
-        policy.named().ifPresent(pair -> {
-            if (scanner.namesASecret(arguments.path(pair.name()).asString(""))) {
-                throw pair.refusal();
-            }
-        });
-    }
-
-    private void refuse(String field, JsonNode text) {
-        List<SecretFinding> findings = text.isString() ? scanner.scan(text.stringValue()) : List.of();
-        if (!findings.isEmpty()) {
-            String sort = findings.get(0).kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-            throw SecretPolicy.refusal(field, sort);
-        }
+        policy.fields().forEach(field -> gate.check(field, arguments.path(field).asString("")));
+        policy.named()
+                .ifPresent(pair ->
+                        gate.checkNamed(policy, arguments.path(pair.name()).asString("")));
     }
 
     /** Says whether there was anything to take out. */

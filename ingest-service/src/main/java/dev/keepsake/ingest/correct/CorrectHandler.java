@@ -18,8 +18,8 @@ import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.Reach;
 import dev.keepsake.ingest.ledger.RecalledGate;
-import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.Truth;
+import dev.keepsake.language.secret.SecretGate;
 import java.util.Optional;
 
 /** Answers {@code correct}. */

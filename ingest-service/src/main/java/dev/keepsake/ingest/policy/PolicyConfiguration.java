@@ -3,9 +3,9 @@
 package dev.keepsake.ingest.policy;
 
 import dev.keepsake.ingest.ledger.Announcements;
-import dev.keepsake.ingest.ledger.SecretGate;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
+import dev.keepsake.language.secret.SecretGate;
 import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;

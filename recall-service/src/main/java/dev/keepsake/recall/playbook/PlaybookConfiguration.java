@@ -12,6 +12,8 @@ import dev.keepsake.contracts.recall.PlaybookReport;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.contracts.tool.PageArguments;
 import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.language.secret.SecretGate;
+import dev.keepsake.language.secret.SecretScanner;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.LocalTime;
@@ -27,7 +29,7 @@ import org.springframework.context.annotation.Configuration;
 class PlaybookConfiguration {
     @Bean
     ToolHandler<PlaybookWrite.Arguments, PlaybookWrite.Result> playbookWrite(PlaybookStore store, Embedder embedder) {
-        return new PlaybookWriteHandler(store, embedder);
+        return new PlaybookWriteHandler(store, embedder, new SecretGate(new SecretScanner()));
     }
 
     @Bean

@@ -8,15 +8,18 @@ import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.language.secret.SecretGate;
 
 /** Answers {@code playbook_write}. Saying the same again finds the entry, so a call that comes twice changes nothing more. */
 final class PlaybookWriteHandler implements ToolHandler<PlaybookWrite.Arguments, PlaybookWrite.Result> {
     private final PlaybookStore store;
     private final Embedder embedder;
+    private final SecretGate secrets;
 
-    PlaybookWriteHandler(PlaybookStore store, Embedder embedder) {
+    PlaybookWriteHandler(PlaybookStore store, Embedder embedder, SecretGate secrets) {
         this.store = store;
         this.embedder = embedder;
+        this.secrets = secrets;
     }
 
     @Override
@@ -27,6 +30,9 @@ final class PlaybookWriteHandler implements ToolHandler<PlaybookWrite.Arguments,
     @Override
     public Answer<PlaybookWrite.Result> handle(Call<PlaybookWrite.Arguments> call) {
         PlaybookWrite.Arguments asked = call.arguments();
+        secrets.check("trigger", asked.trigger());
+        secrets.check("strategy", asked.strategy());
+        secrets.check("scope", asked.scope());
         NewPlaybook entry = new NewPlaybook(
                 call.caller().space(),
                 asked.scope(),

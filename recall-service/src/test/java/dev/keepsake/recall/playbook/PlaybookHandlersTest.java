@@ -14,6 +14,8 @@ import dev.keepsake.contracts.recall.PlaybookRecall;
 import dev.keepsake.contracts.recall.PlaybookReport;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.language.embedding.LocalEmbedder;
+import dev.keepsake.language.secret.SecretGate;
+import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.recall.fixture.Callers;
 import java.time.Clock;
 import java.time.Duration;
@@ -32,7 +34,8 @@ class PlaybookHandlersTest {
     private static final SituationFit FIT = new SituationFit(EMBEDDER);
     private final Caller nadia = Callers.someone();
     private final FakePlaybookStore store = new FakePlaybookStore();
-    private final PlaybookWriteHandler write = new PlaybookWriteHandler(store, EMBEDDER);
+    private final PlaybookWriteHandler write =
+            new PlaybookWriteHandler(store, EMBEDDER, new SecretGate(new SecretScanner()));
     private final PlaybookRecallHandler recall = new PlaybookRecallHandler(store, FIT);
 
     @AfterAll
@@ -53,6 +56,19 @@ class PlaybookHandlersTest {
             assertThat(write("The nightly import is late", again))
                     .isEqualTo(new PlaybookWrite.Result(first.id(), PlaybookWrite.Status.MERGED));
         }
+    }
+
+    @Test
+    void keepsNoSecret_whicheverWayTheCallCame() {
+        String secret = "Open it: the password is Fjord-Lantern-88.";
+
+        assertThatExceptionOfType(CallRefused.class)
+                .isThrownBy(() -> write("The vault is locked", secret))
+                .withMessageStartingWith("\"strategy\" holds what looks like a secret");
+        assertThatExceptionOfType(CallRefused.class)
+                .isThrownBy(() -> write(secret, "Ask Noor."))
+                .withMessageStartingWith("\"trigger\" holds what looks like a secret");
+        assertThat(recall("The vault is locked")).isEmpty();
     }
 
     @ParameterizedTest

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: The Keepsake authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.keepsake.ingest.ledger;
+package dev.keepsake.language.secret;
 
 import dev.keepsake.contracts.tool.SecretPolicy;
-import dev.keepsake.language.secret.SecretFinding;
-import dev.keepsake.language.secret.SecretScanner;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,6 +14,11 @@ public final class SecretGate {
         this.scanner = scanner;
     }
 
+    /**
+     * Lets a text without secrets pass.
+     *
+     * @throws dev.keepsake.contracts.call.CallRefused where there is one
+     */
     public void check(String field, String text) {
         List<SecretFinding> findings = scanner.scan(text);
         if (!findings.isEmpty()) {
