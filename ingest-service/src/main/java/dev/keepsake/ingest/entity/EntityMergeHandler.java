@@ -9,8 +9,8 @@ import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.ingest.EntityMerge;
-import dev.keepsake.contracts.ingest.EntityMerge.Arguments;
 import dev.keepsake.contracts.ingest.EntityMerge.Result;
+import dev.keepsake.contracts.ingest.EntityMergeArguments;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.ingest.entity.EntityMerges.KnownMerge;
 import dev.keepsake.ingest.ledger.Announcements;
@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.UUID;
 
 /** Answers {@code entity_merge}. */
-final class EntityMergeHandler implements ToolHandler<Arguments, Result> {
+final class EntityMergeHandler implements ToolHandler<EntityMergeArguments, Result> {
     private final Truth truth;
     private final EntityMerges merges;
     private final Joining joining;
@@ -42,13 +42,13 @@ final class EntityMergeHandler implements ToolHandler<Arguments, Result> {
     }
 
     @Override
-    public ToolContract<Arguments, Result> contract() {
+    public ToolContract<EntityMergeArguments, Result> contract() {
         return EntityMerge.CONTRACT;
     }
 
     @Override
-    public Answer<Result> handle(Call<Arguments> call) {
-        Arguments names = call.arguments();
+    public Answer<Result> handle(Call<EntityMergeArguments> call) {
+        EntityMergeArguments names = call.arguments();
         if (Digests.same(names.from(), names.into())) {
             throw CallRefused.invalid("\"from\" and \"into\" are the same name.");
         }
@@ -56,7 +56,7 @@ final class EntityMergeHandler implements ToolHandler<Arguments, Result> {
         return truth.changing(space, () -> merge(call, space));
     }
 
-    private Answer<Result> merge(Call<Arguments> call, SpaceId space) {
+    private Answer<Result> merge(Call<EntityMergeArguments> call, SpaceId space) {
         List<KnownMerge> all = merges.all(space);
         MergedNames before = Merges.inForce(all);
         // The same call again changes nothing, also when its merge has been undone meanwhile.

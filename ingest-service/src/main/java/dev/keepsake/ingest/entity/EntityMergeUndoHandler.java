@@ -8,8 +8,8 @@ import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.call.ToolHandler;
+import dev.keepsake.contracts.ingest.EntityMergeArguments;
 import dev.keepsake.contracts.ingest.EntityMergeUndo;
-import dev.keepsake.contracts.ingest.EntityMergeUndo.Arguments;
 import dev.keepsake.contracts.ingest.EntityMergeUndo.Result;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.ingest.entity.EntityMerges.KnownMerge;
@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.UUID;
 
 /** Answers {@code entity_merge_undo}. */
-final class EntityMergeUndoHandler implements ToolHandler<Arguments, Result> {
+final class EntityMergeUndoHandler implements ToolHandler<EntityMergeArguments, Result> {
     private final Truth truth;
     private final EntityMerges merges;
     private final Parting parting;
@@ -42,17 +42,17 @@ final class EntityMergeUndoHandler implements ToolHandler<Arguments, Result> {
     }
 
     @Override
-    public ToolContract<Arguments, Result> contract() {
+    public ToolContract<EntityMergeArguments, Result> contract() {
         return EntityMergeUndo.CONTRACT;
     }
 
     @Override
-    public Answer<Result> handle(Call<Arguments> call) {
+    public Answer<Result> handle(Call<EntityMergeArguments> call) {
         SpaceId space = Reach.toWrite(call.caller(), call.arguments().space());
         return truth.changing(space, () -> undo(call, space));
     }
 
-    private Answer<Result> undo(Call<Arguments> call, SpaceId space) {
+    private Answer<Result> undo(Call<EntityMergeArguments> call, SpaceId space) {
         List<KnownMerge> all = merges.all(space);
         KnownMerge merge = all.stream()
                 .filter(known -> isMeant(known, call.arguments()))
@@ -72,7 +72,7 @@ final class EntityMergeUndoHandler implements ToolHandler<Arguments, Result> {
         return new Answer<>(result(space, after, merge), announcements.memories(space, changed, call.origin()));
     }
 
-    private static boolean isMeant(KnownMerge known, Arguments names) {
+    private static boolean isMeant(KnownMerge known, EntityMergeArguments names) {
         return Digests.same(known.merge().from(), names.from())
                 && Digests.same(known.merge().into(), names.into());
     }
@@ -82,7 +82,7 @@ final class EntityMergeUndoHandler implements ToolHandler<Arguments, Result> {
         return new Result(entity, Merges.memoriesOf(merges, space, names, entity));
     }
 
-    private static String sentence(Arguments names, String between, String end) {
+    private static String sentence(EntityMergeArguments names, String between, String end) {
         return "\"" + names.from() + "\"" + between + "\"" + names.into() + "\"" + end;
     }
 }

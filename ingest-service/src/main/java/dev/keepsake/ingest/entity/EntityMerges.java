@@ -26,6 +26,9 @@ public interface EntityMerges {
     /** The memories, whatever their state, that were told under one of the names, spelled so; by number. */
     List<Told> told(SpaceId space, Collection<String> names);
 
+    /** How many memories, whatever their state, were told under one of the names, spelled so. */
+    int count(SpaceId space, Collection<String> names);
+
     /** Puts memories under other names. */
     void rename(SpaceId space, Collection<Renamed> renamed);
 

@@ -22,6 +22,6 @@ final class Merges {
         List<String> called = merges.names(space).stream()
                 .filter(name -> names.areOne(name, entity))
                 .toList();
-        return merges.told(space, called).size();
+        return merges.count(space, called);
     }
 }

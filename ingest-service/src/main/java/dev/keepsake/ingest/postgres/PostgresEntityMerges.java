@@ -23,14 +23,7 @@ final class PostgresEntityMerges implements EntityMerges {
 
     @Override
     public List<KnownMerge> all(SpaceId space) {
-        return jdbc.sql("select * from entity_merges where space = ? order by id")
-                .param(space.value())
-                .query((row, number) -> new KnownMerge(
-                        row.getLong("id"),
-                        new Merge(row.getString("from_name"), row.getString("into_name")),
-                        row.getObject("merged_by", UUID.class),
-                        row.getObject("undone_by", UUID.class)))
-                .list();
+        return MergeRows.all(jdbc, space);
     }
 
     @Override
@@ -64,6 +57,17 @@ final class PostgresEntityMerges implements EntityMerges {
                 .params(space.value(), Columns.texts(names))
                 .query((row, number) -> new Told(Rows.memory(row, number), row.getString("told")))
                 .list();
+    }
+
+    @Override
+    public int count(SpaceId space, Collection<String> names) {
+        return jdbc.sql("""
+                        select count(*) from memories m
+                        left join told_names t on t.space = m.space and t.memory = m.fact_id
+                        where m.space = ? and coalesce(t.name, m.entity) = any(?)""")
+                .params(space.value(), Columns.texts(names))
+                .query(Integer.class)
+                .single();
     }
 
     @Override

@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.postgres;
 
 import dev.keepsake.contracts.call.SpaceId;
+import dev.keepsake.ingest.entity.EntityMerges.KnownMerge;
 import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MergedNames;
@@ -26,27 +27,17 @@ final class PostgresEntityNames implements EntityNames {
         this.jdbc = jdbc;
     }
 
-    private record Row(long id, Merge merge, boolean undone) {}
-
     @Override
     public MergedNames merged(SpaceId space) {
-        return merged(rows(space));
+        return merged(MergeRows.all(jdbc, space));
     }
 
-    private static MergedNames merged(List<Row> rows) {
-        List<Merge> inForce =
-                rows.stream().filter(row -> !row.undone()).map(Row::merge).toList();
+    private static MergedNames merged(List<KnownMerge> merges) {
+        List<Merge> inForce = merges.stream()
+                .filter(KnownMerge::isInForce)
+                .map(KnownMerge::merge)
+                .toList();
         return inForce.isEmpty() ? MergedNames.NONE : new MergedNames(inForce);
-    }
-
-    private List<Row> rows(SpaceId space) {
-        return jdbc.sql("select * from entity_merges where space = ? order by id")
-                .param(space.value())
-                .query((row, number) -> new Row(
-                        row.getLong("id"),
-                        new Merge(row.getString("from_name"), row.getString("into_name")),
-                        row.getObject("undone_at") != null))
-                .list();
     }
 
     @Override
@@ -71,8 +62,8 @@ final class PostgresEntityNames implements EntityNames {
 
     @Override
     public Set<UUID> dropUnheld(SpaceId space) {
-        List<Row> rows = rows(space);
-        if (rows.isEmpty()) {
+        List<KnownMerge> merges = MergeRows.all(jdbc, space);
+        if (merges.isEmpty()) {
             return Set.of();
         }
         Set<String> held = jdbc
@@ -84,19 +75,19 @@ final class PostgresEntityNames implements EntityNames {
                 .stream()
                 .map(Digests::plain)
                 .collect(Collectors.toSet());
-        List<Row> unheld = rows.stream()
-                .filter(row -> !held.contains(Digests.plain(row.merge().from()))
-                        || row.undone()
-                                && !held.contains(Digests.plain(row.merge().into())))
+        List<KnownMerge> unheld = merges.stream()
+                .filter(known -> !held.contains(Digests.plain(known.merge().from()))
+                        || !known.isInForce()
+                                && !held.contains(Digests.plain(known.merge().into())))
                 .toList();
-        MergedNames names = merged(rows);
+        MergedNames names = merged(merges);
         Set<UUID> answered = new HashSet<>();
-        for (Row row : unheld) {
+        for (KnownMerge merge : unheld) {
             jdbc.sql("delete from entity_merges where space = ? and id = ?")
-                    .params(space.value(), row.id())
+                    .params(space.value(), merge.id())
                     .update();
             answered.addAll(jdbc.sql("select fact_id from memories where space = ? and entity = ?")
-                    .params(space.value(), names.entityOf(row.merge().from()))
+                    .params(space.value(), names.entityOf(merge.merge().from()))
                     .query(UUID.class)
                     .list());
         }

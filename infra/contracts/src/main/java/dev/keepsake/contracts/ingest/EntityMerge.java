@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.contracts.ingest;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import dev.keepsake.contracts.tool.Exposure;
 import dev.keepsake.contracts.tool.Grant;
 import dev.keepsake.contracts.tool.Hints;
@@ -12,16 +10,14 @@ import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
-import dev.keepsake.contracts.wire.Check;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Size;
 import java.util.List;
 
 /** Says that two names mean one and the same. */
 public final class EntityMerge {
     /** The declaration. */
-    public static final ToolContract<Arguments, Result> CONTRACT = ToolContract.of(
-                    "entity_merge", ServiceName.INGEST, Arguments.class, Result.class)
+    public static final ToolContract<EntityMergeArguments, Result> CONTRACT = ToolContract.of(
+                    "entity_merge", ServiceName.INGEST, EntityMergeArguments.class, Result.class)
             .titled("Merge two entities")
             .needs(Grant.WRITE)
             .hinting(Hints.changes(true))
@@ -35,24 +31,6 @@ public final class EntityMerge {
                     merge can be undone.""");
 
     private EntityMerge() {}
-
-    /** Which name, and the one that it answers under from now on. */
-    public record Arguments(
-            @JsonPropertyDescription("the name that is merged into the other") @NotNull @Size(min = 1, max = 200)
-            String from,
-
-            @JsonPropertyDescription("the name that both answer under") @NotNull @Size(min = 1, max = 200)
-            String into,
-
-            @JsonPropertyDescription("whose memory: the caller's own or the team's")
-            @JsonProperty(defaultValue = "private")
-            WriteSpace space) {
-        public Arguments {
-            from = Check.text("from", from, 200);
-            into = Check.text("into", into, 200);
-            space = space == null ? WriteSpace.PRIVATE : space;
-        }
-    }
 
     /**
      * The merged entity.
