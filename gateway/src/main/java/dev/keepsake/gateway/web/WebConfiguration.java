@@ -46,6 +46,6 @@ class WebConfiguration {
         return settings.operatorToken().isBlank()
                 ? RouterFunctions.route(
                         request -> false, request -> ServerResponse.notFound().build())
-                : new OperatorRoutes(keys, settings.operatorToken()).routes();
+                : new KeyRoutes(keys, settings.operatorToken()).routes();
     }
 }

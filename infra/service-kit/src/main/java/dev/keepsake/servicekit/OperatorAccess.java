@@ -23,12 +23,16 @@ public final class OperatorAccess implements HandlerFilterFunction<ServerRespons
 
     @Override
     public Mono<ServerResponse> filter(ServerRequest request, HandlerFunction<ServerResponse> next) {
-        String given = request.headers().firstHeader(HttpHeaders.AUTHORIZATION);
-        boolean opened = expected.length > 0
-                && given != null
-                && MessageDigest.isEqual(expected, given.getBytes(StandardCharsets.UTF_8));
-        return opened
+        return admits(request)
                 ? next.handle(request)
                 : ServerResponse.status(HttpStatus.UNAUTHORIZED).build();
+    }
+
+    /** Whether the request carries the token. */
+    public boolean admits(ServerRequest request) {
+        String given = request.headers().firstHeader(HttpHeaders.AUTHORIZATION);
+        return expected.length > 0
+                && given != null
+                && MessageDigest.isEqual(expected, given.getBytes(StandardCharsets.UTF_8));
     }
 }

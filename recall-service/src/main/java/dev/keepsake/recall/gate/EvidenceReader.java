@@ -48,7 +48,7 @@ final class EvidenceReader {
                         now,
                         question.caller().zone());
         boolean unknownName = namesUnknown(shape, findings);
-        FeatureVector features = new FeatureVector();
+        GateFeatures features = new GateFeatures();
         subject.describe(features);
         new ReadEvidence(reading).describe(features);
         describeQuestion(features, shape, findings, unknownName);
@@ -58,17 +58,17 @@ final class EvidenceReader {
                 ? 0
                 : new TimeFit(times, question.caller().zone())
                         .of(shape.time(), best.get(0).memory());
-        features.with(Feature.TIME_FIT, fit)
-                .with(Feature.TIME_MISSED, shape.time() != null && fit <= 0)
+        features.with(GateFeature.TIME_FIT, fit)
+                .with(GateFeature.TIME_MISSED, shape.time() != null && fit <= 0)
                 .with(
-                        Feature.ANSWER_SHAPE,
+                        GateFeature.ANSWER_SHAPE,
                         best.stream()
                                         .limit(BEST)
                                         .filter(one -> AnswerShape.isIn(shape.type(), one.memory()))
                                         .count()
                                 / (double) BEST)
                 .with(
-                        Feature.STALENESS,
+                        GateFeature.STALENESS,
                         best.isEmpty() ? 0 : staleness(best.get(0).memory(), now));
         return new Observation(features, shape, subject, reading, unknownName);
     }
@@ -85,33 +85,33 @@ final class EvidenceReader {
     }
 
     private static void describeQuestion(
-            FeatureVector features, QuestionShape shape, Findings findings, boolean unknownName) {
-        features.with(Feature.UNKNOWN_WORDS, findings.words().unknownShare())
-                .with(Feature.UNKNOWN_NAME, unknownName)
-                .with(Feature.SPECULATIVE, shape.speculative())
-                .with(Feature.YES_NO, shape.type() == QuestionShape.Type.YES_NO)
-                .with(Feature.WHEN, shape.type() == QuestionShape.Type.TIME)
-                .with(Feature.WHY, shape.type() == QuestionShape.Type.REASON)
+            GateFeatures features, QuestionShape shape, Findings findings, boolean unknownName) {
+        features.with(GateFeature.UNKNOWN_WORDS, findings.words().unknownShare())
+                .with(GateFeature.UNKNOWN_NAME, unknownName)
+                .with(GateFeature.SPECULATIVE, shape.speculative())
+                .with(GateFeature.YES_NO, shape.type() == QuestionShape.Type.YES_NO)
+                .with(GateFeature.WHEN, shape.type() == QuestionShape.Type.TIME)
+                .with(GateFeature.WHY, shape.type() == QuestionShape.Type.REASON)
                 .with(
-                        Feature.QUESTION_WORDS,
+                        GateFeature.QUESTION_WORDS,
                         Math.log1p(findings.question().words().size()));
     }
 
-    private static void describeBest(FeatureVector features, List<FoundMemory> best, List<MemoryChanged> drawn) {
+    private static void describeBest(GateFeatures features, List<FoundMemory> best, List<MemoryChanged> drawn) {
         List<Double> scores = best.stream().map(FoundMemory::score).toList();
-        features.with(Feature.TOP, scores.isEmpty() ? -MOST_LOG_ODDS : logOdds(scores.get(0)))
-                .with(Feature.LEAD, scores.isEmpty() ? 0 : scores.get(0) - (scores.size() < 5 ? 0 : scores.get(4)))
+        features.with(GateFeature.TOP, scores.isEmpty() ? -MOST_LOG_ODDS : logOdds(scores.get(0)))
+                .with(GateFeature.LEAD, scores.isEmpty() ? 0 : scores.get(0) - (scores.size() < 5 ? 0 : scores.get(4)))
                 .with(
-                        Feature.EVIDENCE_COUNT,
+                        GateFeature.EVIDENCE_COUNT,
                         Math.log1p(scores.stream().filter(score -> score > 0.5).count()))
-                .with(Feature.DRAWN, !drawn.isEmpty())
+                .with(GateFeature.DRAWN, !drawn.isEmpty())
                 .with(
-                        Feature.DRAWN_FROM_BEST,
+                        GateFeature.DRAWN_FROM_BEST,
                         best.stream().limit(BEST).map(FoundMemory::memory).anyMatch(drawn::contains));
         if (!best.isEmpty()) {
             MemoryChanged first = best.get(0).memory();
-            features.with(Feature.CLASH, first.status() == MemoryStatus.CLASH)
-                    .with(Feature.QUOTE_ASKS, first.quote().strip().endsWith("?"));
+            features.with(GateFeature.CLASH, first.status() == MemoryStatus.CLASH)
+                    .with(GateFeature.QUOTE_ASKS, first.quote().strip().endsWith("?"));
         }
     }
 

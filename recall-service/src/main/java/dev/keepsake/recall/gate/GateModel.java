@@ -11,15 +11,15 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The trained probability that memory answers a question: logistic regression over {@link Feature}s. The weights are a file
+ * The trained probability that memory answers a question: logistic regression over {@link GateFeature}s. The weights are a file
  * that says when and by which command they were made; training learns from conversations written for this project only.
  */
 final class GateModel {
     private final double bias;
-    private final Map<Feature, Double> weights;
+    private final Map<GateFeature, Double> weights;
     private final Thresholds thresholds;
 
-    private GateModel(double bias, Map<Feature, Double> weights, Thresholds thresholds) {
+    private GateModel(double bias, Map<GateFeature, Double> weights, Thresholds thresholds) {
         this.bias = bias;
         this.weights = weights;
         this.thresholds = thresholds;
@@ -38,8 +38,8 @@ final class GateModel {
     }
 
     static GateModel read(JsonNode file) {
-        Map<Feature, Double> weights = new EnumMap<>(Feature.class);
-        for (Feature feature : Feature.values()) {
+        Map<GateFeature, Double> weights = new EnumMap<>(GateFeature.class);
+        for (GateFeature feature : GateFeature.values()) {
             // A feature that came after the training weighs nothing until the next one.
             weights.put(feature, file.path("weights").path(feature.fileName()).asDouble(0));
         }
@@ -50,9 +50,9 @@ final class GateModel {
     }
 
     /** Between 0 and 1, both excluded. */
-    double probability(FeatureVector features) {
+    double probability(GateFeatures features) {
         double logOdds = bias;
-        for (Map.Entry<Feature, Double> weight : weights.entrySet()) {
+        for (Map.Entry<GateFeature, Double> weight : weights.entrySet()) {
             logOdds += weight.getValue() * features.of(weight.getKey());
         }
         return 1 / (1 + Math.exp(-Math.max(-30, Math.min(30, logOdds))));

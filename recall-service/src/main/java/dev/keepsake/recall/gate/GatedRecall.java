@@ -48,7 +48,7 @@ final class GatedRecall {
         ranked.stream()
                 .findFirst()
                 .map(Ranked::rerankScore)
-                .ifPresent(score -> seen.features().with(Feature.RERANKED, EvidenceReader.logOdds(score)));
+                .ifPresent(score -> seen.features().with(GateFeature.RERANKED, EvidenceReader.logOdds(score)));
         Thresholds thresholds = tenants.of(question.caller().tenant())
                 .orElse(TenantThresholds.Offsets.NONE)
                 .appliedTo(judge.shipped(seen));

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param unknownName whether the question names somebody or something that occurs in no memory
  */
 record Observation(
-        FeatureVector features, QuestionShape question, SubjectEvidence subject, Reading reading, boolean unknownName) {
+        GateFeatures features, QuestionShape question, SubjectEvidence subject, Reading reading, boolean unknownName) {
 
     /** Whether the name in the question may mean several people. */
     boolean isAmbiguous() {

@@ -12,24 +12,26 @@ import java.util.function.ToDoubleFunction;
  * is likely to be found and answers nothing; whether it speaks of the very thing tells the two apart.
  */
 record ReadEvidence(Reading reading) {
-    void describe(FeatureVector features) {
+    void describe(GateFeatures features) {
         List<Bearing> own =
                 reading.bearings().stream().filter(Bearing::aboutSubject).toList();
         List<Bearing> fitting = own.stream().filter(Bearing::fits).toList();
         double held = most(own, Bearing::asked);
         double elsewhere = most(
                 reading.bearings().stream().filter(one -> !one.aboutSubject()).toList(), Bearing::asked);
-        features.with(Feature.ASKED_HELD, held)
-                .with(Feature.ASKED_HELD_FITTING, most(fitting, Bearing::asked))
-                .with(Feature.ASKED_HELD_BY_BEST, own.isEmpty() ? 0 : own.get(0).asked())
-                .with(Feature.ASKED_HELD_LEAD, held - elsewhere)
-                .with(Feature.UNSAID, reading.unsaid())
-                .with(Feature.SAID, most(own, Bearing::said))
+        features.with(GateFeature.ASKED_HELD, held)
+                .with(GateFeature.ASKED_HELD_FITTING, most(fitting, Bearing::asked))
                 .with(
-                        Feature.BEST_ABOUT_SUBJECT,
+                        GateFeature.ASKED_HELD_BY_BEST,
+                        own.isEmpty() ? 0 : own.get(0).asked())
+                .with(GateFeature.ASKED_HELD_LEAD, held - elsewhere)
+                .with(GateFeature.UNSAID, reading.unsaid())
+                .with(GateFeature.SAID, most(own, Bearing::said))
+                .with(
+                        GateFeature.BEST_ABOUT_SUBJECT,
                         !reading.bearings().isEmpty()
                                 && reading.bearings().get(0).aboutSubject())
-                .with(Feature.NOTHING_FITS, fitting.isEmpty());
+                .with(GateFeature.NOTHING_FITS, fitting.isEmpty());
     }
 
     private static double most(List<Bearing> some, ToDoubleFunction<Bearing> by) {

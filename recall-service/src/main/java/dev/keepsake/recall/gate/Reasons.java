@@ -49,32 +49,32 @@ final class Reasons {
     }
 
     private static void addEvidence(List<String> reasons, Observation seen) {
-        FeatureVector features = seen.features();
+        GateFeatures features = seen.features();
         if (seen.drawn().isPresent()) {
             reasons.add("An answer can be drawn from a memory word by word.");
         }
-        double held = features.of(Feature.OWN_COVERAGE);
+        double held = features.of(GateFeature.OWN_COVERAGE);
         if (held >= HIGH) {
             reasons.add("One memory speaks of nearly everything the question asks about.");
-        } else if (features.of(Feature.UNION_COVERAGE) >= HIGH) {
+        } else if (features.of(GateFeature.UNION_COVERAGE) >= HIGH) {
             reasons.add("Several memories together speak of what the question asks about.");
-        } else if (held <= LOW && features.of(Feature.OWN_LIKENESS) >= FAR) {
+        } else if (held <= LOW && features.of(GateFeature.OWN_LIKENESS) >= FAR) {
             reasons.add("A memory is close in meaning, in other words than the question's.");
         } else if (held <= LOW) {
             reasons.add("No memory speaks of most of what the question asks about.");
-        } else if (features.of(Feature.UNSAID) >= HIGH && seen.drawn().isEmpty()) {
+        } else if (features.of(GateFeature.UNSAID) >= HIGH && seen.drawn().isEmpty()) {
             reasons.add("What is known about the one asked about does not speak of what is asked.");
         }
-        if (features.of(Feature.CLASH) > 0) {
+        if (features.of(GateFeature.CLASH) > 0) {
             reasons.add("Memories disagree here.");
         }
     }
 
     private static void addTime(List<String> reasons, Observation seen) {
-        if (seen.features().of(Feature.TIME_FIT) < 0) {
+        if (seen.features().of(GateFeature.TIME_FIT) < 0) {
             reasons.add("The best evidence lies outside the time asked about.");
         }
-        if (seen.features().of(Feature.STALENESS) > Math.log1p(2)) {
+        if (seen.features().of(GateFeature.STALENESS) > Math.log1p(2)) {
             reasons.add("The best evidence was said more than two years ago.");
         }
     }

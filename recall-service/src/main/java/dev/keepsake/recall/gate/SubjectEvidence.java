@@ -57,23 +57,27 @@ record SubjectEvidence(Findings findings, List<Weighed> own, List<Weighed> other
         return !findings.question().subjects().isEmpty() || findings.question().aboutSelf();
     }
 
-    void describe(FeatureVector features) {
+    void describe(GateFeatures features) {
         double coverage = most(own, one -> one.evidence().coverage());
-        features.with(Feature.OWN_LIKENESS, most(own, one -> one.evidence().likeness()))
-                .with(Feature.OWN_COVERAGE, coverage)
-                .with(Feature.OWN_COVERAGE_SQUARED, coverage * coverage)
-                .with(Feature.OWN_NEAR, most(own, one -> one.evidence().nearCoverage()))
-                .with(Feature.UNION_COVERAGE, findings.words().share(together()))
-                .with(Feature.SUBJECT_LEAD, lead(SubjectEvidence::strength))
-                .with(Feature.SUBJECT_LIKENESS_LEAD, lead(one -> one.evidence().likeness()))
-                .with(Feature.SUBJECT_COVERAGE_LEAD, lead(one -> one.evidence().coverage()))
-                .with(Feature.OTHERS_FIRST, isStrongerForOthers())
-                .with(Feature.NOTHING_OWN, hasSubject() && own.isEmpty())
-                .with(Feature.SAME_ENTITY, isAboutSubject(own.isEmpty() ? null : own.get(0)))
-                .with(Feature.NAMED, !findings.question().subjects().isEmpty())
-                .with(Feature.SELF, findings.question().aboutSelf())
-                .with(Feature.STANDS_OUT, standsOut())
-                .with(Feature.SEVERAL_TALK, severalTalk());
+        features.with(GateFeature.OWN_LIKENESS, most(own, one -> one.evidence().likeness()))
+                .with(GateFeature.OWN_COVERAGE, coverage)
+                .with(GateFeature.OWN_COVERAGE_SQUARED, coverage * coverage)
+                .with(GateFeature.OWN_NEAR, most(own, one -> one.evidence().nearCoverage()))
+                .with(GateFeature.UNION_COVERAGE, findings.words().share(together()))
+                .with(GateFeature.SUBJECT_LEAD, lead(SubjectEvidence::strength))
+                .with(
+                        GateFeature.SUBJECT_LIKENESS_LEAD,
+                        lead(one -> one.evidence().likeness()))
+                .with(
+                        GateFeature.SUBJECT_COVERAGE_LEAD,
+                        lead(one -> one.evidence().coverage()))
+                .with(GateFeature.OTHERS_FIRST, isStrongerForOthers())
+                .with(GateFeature.NOTHING_OWN, hasSubject() && own.isEmpty())
+                .with(GateFeature.SAME_ENTITY, isAboutSubject(own.isEmpty() ? null : own.get(0)))
+                .with(GateFeature.NAMED, !findings.question().subjects().isEmpty())
+                .with(GateFeature.SELF, findings.question().aboutSelf())
+                .with(GateFeature.STANDS_OUT, standsOut())
+                .with(GateFeature.SEVERAL_TALK, severalTalk());
     }
 
     /** In one person's own memory whom evidence is about tells little; among several talkers it tells most. */

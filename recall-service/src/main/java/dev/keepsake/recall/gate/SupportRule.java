@@ -17,7 +17,7 @@ interface SupportRule {
             || speaksOfHalf(seen)
             || seen.subject().severalTalk()
                     && !seen.subject().isStrongerForOthers()
-                    && seen.features().of(Feature.BEST_ABOUT_SUBJECT) > 0;
+                    && seen.features().of(GateFeature.BEST_ABOUT_SUBJECT) > 0;
 
     boolean isMet(Observation seen);
 

@@ -18,35 +18,35 @@ class ReadEvidenceTest {
 
     @Test
     void seesNothingHeld_whenOnlyMemoriesAboutOthersSpeakOfIt() {
-        FeatureVector features = describe(bearing(true, true, 0), bearing(false, true, 1));
+        GateFeatures features = describe(bearing(true, true, 0), bearing(false, true, 1));
 
-        assertThat(features.of(Feature.ASKED_HELD)).isZero();
-        assertThat(features.of(Feature.ASKED_HELD_LEAD)).isEqualTo(-1);
-        assertThat(features.of(Feature.BEST_ABOUT_SUBJECT)).isEqualTo(1);
+        assertThat(features.of(GateFeature.ASKED_HELD)).isZero();
+        assertThat(features.of(GateFeature.ASKED_HELD_LEAD)).isEqualTo(-1);
+        assertThat(features.of(GateFeature.BEST_ABOUT_SUBJECT)).isEqualTo(1);
     }
 
     @Test
     void tellsWhatIsHeldFromWhatIsHeldAndFits() {
-        FeatureVector features = describe(bearing(true, false, 1), bearing(true, true, 0.5));
+        GateFeatures features = describe(bearing(true, false, 1), bearing(true, true, 0.5));
 
-        assertThat(features.of(Feature.ASKED_HELD)).isEqualTo(1);
-        assertThat(features.of(Feature.ASKED_HELD_FITTING)).isEqualTo(0.5);
-        assertThat(features.of(Feature.NOTHING_FITS)).isZero();
+        assertThat(features.of(GateFeature.ASKED_HELD)).isEqualTo(1);
+        assertThat(features.of(GateFeature.ASKED_HELD_FITTING)).isEqualTo(0.5);
+        assertThat(features.of(GateFeature.NOTHING_FITS)).isZero();
     }
 
     @Test
     void countsEverythingAsUnsaid_whenNothingWasFound() {
-        FeatureVector features = new FeatureVector();
+        GateFeatures features = new GateFeatures();
 
         new ReadEvidence(Reading.NOTHING).describe(features);
 
-        assertThat(features.of(Feature.UNSAID)).isEqualTo(1);
-        assertThat(features.of(Feature.NOTHING_FITS)).isEqualTo(1);
-        assertThat(features.of(Feature.BEST_ABOUT_SUBJECT)).isZero();
+        assertThat(features.of(GateFeature.UNSAID)).isEqualTo(1);
+        assertThat(features.of(GateFeature.NOTHING_FITS)).isEqualTo(1);
+        assertThat(features.of(GateFeature.BEST_ABOUT_SUBJECT)).isZero();
     }
 
-    private static FeatureVector describe(Bearing... bearings) {
-        FeatureVector features = new FeatureVector();
+    private static GateFeatures describe(Bearing... bearings) {
+        GateFeatures features = new GateFeatures();
         new ReadEvidence(new Reading(Optional.empty(), List.of(bearings), 0.5, List.of())).describe(features);
         return features;
     }

@@ -35,7 +35,7 @@ class ThresholdsTest {
             GateModel model = GateModel.load(tool);
 
             assertThat(model.thresholds().upper()).isBetween(0.3, 0.95);
-            assertThat(model.probability(new FeatureVector())).isBetween(0.01, 0.99);
+            assertThat(model.probability(new GateFeatures())).isBetween(0.01, 0.99);
         }
     }
 
@@ -44,8 +44,9 @@ class ThresholdsTest {
         GateModel model = GateModel.read(Json.mapper()
                 .readTree("{\"bias\":-1,\"lower\":0.3,\"upper\":0.6,\"weights\":{\"top\":0.5,\"clash\":-1}}"));
 
-        assertThat(model.probability(new FeatureVector().with(Feature.TOP, 2))).isEqualTo(0.5);
-        assertThat(model.probability(new FeatureVector().with(Feature.TOP, 2).with(Feature.CLASH, true)))
+        assertThat(model.probability(new GateFeatures().with(GateFeature.TOP, 2)))
+                .isEqualTo(0.5);
+        assertThat(model.probability(new GateFeatures().with(GateFeature.TOP, 2).with(GateFeature.CLASH, true)))
                 .isLessThan(0.5);
     }
 }

@@ -5,7 +5,7 @@ package dev.keepsake.recall.gate;
 import java.util.Locale;
 
 /** What the gate looks at. The order and the names are those of the trained weights. */
-enum Feature {
+enum GateFeature {
     /** Log-odds of the best score of the search, -6 to 6. */
     TOP,
     /** How far the best stands above the fifth. */

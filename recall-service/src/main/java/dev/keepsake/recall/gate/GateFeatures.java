@@ -7,26 +7,26 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The values of all features for one question; what was not set is 0. */
-final class FeatureVector {
-    private final Map<Feature, Double> values = new EnumMap<>(Feature.class);
+final class GateFeatures {
+    private final Map<GateFeature, Double> values = new EnumMap<>(GateFeature.class);
 
-    FeatureVector with(Feature feature, double value) {
+    GateFeatures with(GateFeature feature, double value) {
         values.put(feature, Math.round(value * 10_000) / 10_000.0);
         return this;
     }
 
-    FeatureVector with(Feature feature, boolean holds) {
+    GateFeatures with(GateFeature feature, boolean holds) {
         return with(feature, holds ? 1 : 0);
     }
 
-    double of(Feature feature) {
+    double of(GateFeature feature) {
         return values.getOrDefault(feature, 0.0);
     }
 
     /** By name, in the order of the features. */
     Map<String, Double> named() {
         Map<String, Double> named = new LinkedHashMap<>();
-        for (Feature feature : Feature.values()) {
+        for (GateFeature feature : GateFeature.values()) {
             named.put(feature.fileName(), of(feature));
         }
         return named;

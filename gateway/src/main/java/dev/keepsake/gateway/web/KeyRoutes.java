@@ -6,8 +6,7 @@ import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.gateway.access.IssuedKey;
 import dev.keepsake.gateway.access.Keys;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
+import dev.keepsake.servicekit.OperatorAccess;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.Callable;
@@ -23,15 +22,15 @@ import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
 /** Keys for the operator of the installation, who holds its token. Without a token there is no such API. */
-final class OperatorRoutes {
+final class KeyRoutes {
     private static final String PATH = "/operator/keys";
 
     private final Keys keys;
-    private final byte[] expected;
+    private final OperatorAccess access;
 
-    OperatorRoutes(Keys keys, String token) {
+    KeyRoutes(Keys keys, String token) {
         this.keys = keys;
-        this.expected = ("Bearer " + token).getBytes(StandardCharsets.UTF_8);
+        this.access = new OperatorAccess(token);
     }
 
     RouterFunction<ServerResponse> routes() {
@@ -44,9 +43,7 @@ final class OperatorRoutes {
     }
 
     private Mono<ServerResponse> admit(ServerRequest request, HandlerFunction<ServerResponse> next) {
-        String given = request.headers().firstHeader(HttpHeaders.AUTHORIZATION);
-        boolean isOperator = given != null && MessageDigest.isEqual(expected, given.getBytes(StandardCharsets.UTF_8));
-        if (!isOperator) {
+        if (!access.admits(request)) {
             return Problem.of(ErrorCode.UNAUTHENTICATED, "This is for the operator: send the operator's token.")
                     .response(ServerResponse.status(HttpStatus.UNAUTHORIZED)
                             .header(HttpHeaders.WWW_AUTHENTICATE, "Bearer"));
