@@ -4,10 +4,8 @@ package dev.keepsake.recall.elasticsearch;
 
 import co.elastic.clients.elasticsearch._types.SortOrder;
 import co.elastic.clients.elasticsearch._types.query_dsl.FieldAndFormat;
-import co.elastic.clients.elasticsearch._types.query_dsl.MultiMatchQuery;
 import co.elastic.clients.elasticsearch._types.query_dsl.Operator;
 import co.elastic.clients.elasticsearch._types.query_dsl.Query;
-import co.elastic.clients.elasticsearch._types.query_dsl.TextQueryType;
 import co.elastic.clients.elasticsearch.core.msearch.MultisearchBody;
 import dev.keepsake.recall.search.MemoryFilter;
 import dev.keepsake.recall.search.Question;
@@ -25,10 +23,9 @@ final class CandidateQueries {
             .map(name -> FieldAndFormat.of(field -> field.field(name)))
             .toList();
 
-    private static final List<String> OWN =
-            List.of("text^2", "text.exact", "quote", "quote.exact^0.5", "names^1.5", "label");
-    private static final List<String> OWN_PAIRS = List.of("text.pairs^2", "quote.pairs", "names.pairs", "label.pairs");
-    private static final List<String> AROUND = List.of("near", "wide^0.7", "dates");
+    private static final String OWN = "own";
+    private static final String OWN_PAIRS = "own.pairs";
+    private static final String AROUND = "around";
     private static final float SUBJECT_BOOST = 1.5f;
     private static final float AROUND_BOOST = 0.5f;
 
@@ -103,28 +100,19 @@ final class CandidateQueries {
     }
 
     private static Query own(Question.Word word, String name) {
-        return match(word, name)
-                .fields(word.spaceless() ? OWN_PAIRS : OWN)
-                .type(TextQueryType.BestFields)
-                .build()
-                ._toQuery();
+        return match(word.spaceless() ? OWN_PAIRS : OWN, word, name, 1);
     }
 
     private static Query around(Question.Word word, String name) {
-        return match(word, name)
-                .fields(AROUND)
-                .type(TextQueryType.MostFields)
-                .boost(AROUND_BOOST)
-                .build()
-                ._toQuery();
+        return match(AROUND, word, name, AROUND_BOOST);
     }
 
-    private static MultiMatchQuery.Builder match(Question.Word word, String name) {
-        return new MultiMatchQuery.Builder()
+    private static Query match(String field, Question.Word word, String name, float boost) {
+        return Query.of(query -> query.match(match -> match.field(field)
                 .query(word.text())
-                .tieBreaker(0.3)
                 .operator(Operator.And)
-                .queryName(name);
+                .boost(boost)
+                .queryName(name)));
     }
 
     private Query subject(String field) {

@@ -65,21 +65,28 @@ final class MemoryDocument {
             names.add(memory.speaker());
         }
         document.put("names", names);
-        document.put("label", List.of(memory.key(), memory.value()));
-        document.put("text", memory.text());
-        document.put("quote", memory.quote());
-        List<String> before = memory.surroundings().before();
-        List<String> after = memory.surroundings().after();
-        document.put("near", around(last(before), memory.quote(), first(after)));
-        document.put("wide", around(before, memory.quote(), after));
-        document.put("dates", List.of(DATE_WORDS.format(memory.saidAt()), DATE_WORDS.format(memory.validFrom())));
+        document.put("own", own(memory, names));
+        document.put("around", around(memory));
     }
 
-    private static List<String> around(List<String> before, String quote, List<String> after) {
-        List<String> lines = new ArrayList<>(before);
-        lines.add(quote);
-        lines.addAll(after);
-        return lines;
+    private static List<String> own(MemoryChanged memory, List<String> names) {
+        List<String> own = new ArrayList<>(List.of(memory.text(), memory.quote(), memory.key(), memory.value()));
+        own.addAll(names);
+        return own;
+    }
+
+    /** The lines known around it and the days it speaks of. The line itself and those next to it count twice. */
+    private static List<String> around(MemoryChanged memory) {
+        List<String> before = memory.surroundings().before();
+        List<String> after = memory.surroundings().after();
+        List<String> around = new ArrayList<>(before);
+        around.addAll(last(before));
+        around.addAll(List.of(memory.quote(), memory.quote()));
+        around.addAll(first(after));
+        around.addAll(after);
+        around.add(DATE_WORDS.format(memory.saidAt()));
+        around.add(DATE_WORDS.format(memory.validFrom()));
+        return around;
     }
 
     private static List<String> first(List<String> lines) {
