@@ -25,7 +25,8 @@ public record Memory(
         boolean sole,
         Times times,
         @Nullable UUID supersededBy,
-        long version) {
+        long version)
+        implements Claim {
 
     public Memory as(MemoryStatus other) {
         return new Memory(factId, number, space, scope, fact, provenance, other, sole, times, supersededBy, version);
@@ -34,30 +35,6 @@ public record Memory(
     /** When this ended, if another took its place: when that began to hold, or else when it was said. */
     public Instant endedBy(Instant successorFrom, Instant successorSaid) {
         return successorFrom.isAfter(validFrom()) ? successorFrom : successorSaid;
-    }
-
-    public String text() {
-        return fact.text();
-    }
-
-    public String entity() {
-        return fact.entity();
-    }
-
-    public String key() {
-        return fact.key();
-    }
-
-    public String value() {
-        return fact.value();
-    }
-
-    public String subject() {
-        return fact.subject();
-    }
-
-    public String fingerprint() {
-        return fact.fingerprint();
     }
 
     public Instant validFrom() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.resolve;
 
+import dev.keepsake.ingest.ledger.Claim;
 import dev.keepsake.ingest.ledger.Fact;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,8 @@ public record Candidate(
         String quote,
         int line,
         String speaker,
-        @Nullable Said confirmed) {
+        @Nullable Said confirmed)
+        implements Claim {
 
     /**
      * Words of another line.
@@ -54,29 +56,5 @@ public record Candidate(
 
     private Candidate saying(Fact other) {
         return new Candidate(other, validFrom, saidAt, negated, quote, line, speaker, confirmed);
-    }
-
-    public String text() {
-        return fact.text();
-    }
-
-    public String entity() {
-        return fact.entity();
-    }
-
-    public String key() {
-        return fact.key();
-    }
-
-    public String value() {
-        return fact.value();
-    }
-
-    public String subject() {
-        return fact.subject();
-    }
-
-    public String fingerprint() {
-        return fact.fingerprint();
     }
 }
