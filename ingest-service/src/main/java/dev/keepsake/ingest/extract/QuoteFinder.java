@@ -3,7 +3,7 @@
 package dev.keepsake.ingest.extract;
 
 import dev.keepsake.language.sentence.Span;
-import java.util.Arrays;
+import dev.keepsake.language.sentence.WordSplitter;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 
 /** Finds the literal words of a line that a quote means: models change quotation marks, dashes, spaces and capitals. */
 final class QuoteFinder {
-    private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final String BETWEEN = "[^\\p{L}\\p{M}\\p{N}]{1,8}";
     private static final int LONGEST = 2_000;
 
@@ -26,10 +25,7 @@ final class QuoteFinder {
         if (at >= 0) {
             return Optional.of(new Span(at, at + words.length(), words));
         }
-        String pattern = Arrays.stream(NO_WORD.split(words))
-                .filter(word -> !word.isEmpty())
-                .map(Pattern::quote)
-                .collect(Collectors.joining(BETWEEN));
+        String pattern = WordSplitter.words(words).stream().map(Pattern::quote).collect(Collectors.joining(BETWEEN));
         if (pattern.isEmpty()) {
             return Optional.empty();
         }

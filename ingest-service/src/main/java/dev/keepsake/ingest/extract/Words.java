@@ -4,16 +4,14 @@ package dev.keepsake.ingest.extract;
 
 import static dev.keepsake.language.sentence.WordSet.words;
 
+import dev.keepsake.language.sentence.WordSplitter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** The words of texts, compared across their endings. */
 final class Words {
-    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final int LEAST_STEM = 4;
     private static final int LONGEST_ENDING = 4;
     private static final int SHORTEST_CONTENT = 3;
@@ -30,10 +28,10 @@ final class Words {
     /** Each once, in lower case. Of scripts without spaces each character is one. */
     static Set<String> of(String text) {
         Set<String> words = new HashSet<>();
-        for (String word : BETWEEN.split(text.toLowerCase(Locale.ROOT))) {
+        for (String word : WordSplitter.lowerCaseWords(text)) {
             if (word.codePoints().anyMatch(Character::isIdeographic)) {
                 word.codePoints().mapToObj(Character::toString).forEach(words::add);
-            } else if (!word.isEmpty()) {
+            } else {
                 words.add(word);
             }
         }

@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.forget;
 
 import dev.keepsake.language.sentence.WordSet;
+import dev.keepsake.language.sentence.WordSplitter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -43,26 +44,19 @@ final class Telltales {
 
     /** What a value says. */
     void said(String value) {
-        Matcher matcher = WORD.matcher(value);
-        while (matcher.find()) {
-            String word = plain(matcher.group());
-            if (word.length() >= SHORTEST_WORD && !COMMON.contains(word)) {
-                words.add(word);
-            }
-        }
+        WordSplitter.lowerCaseWords(value).stream()
+                .filter(word -> word.length() >= SHORTEST_WORD && !COMMON.contains(word))
+                .forEach(words::add);
     }
 
     /** What is still told elsewhere gives nothing away. */
     void told(String text) {
-        List<String> remaining =
-                WORD.matcher(text).results().map(found -> plain(found.group())).toList();
+        List<String> remaining = WordSplitter.lowerCaseWords(text);
         words.removeIf(word -> remaining.stream().anyMatch(other -> isAlike(word, other)));
     }
 
     boolean areIn(String text) {
-        return WORD.matcher(text)
-                .results()
-                .map(found -> plain(found.group()))
+        return WordSplitter.lowerCaseWords(text).stream()
                 .anyMatch(word -> words.stream().anyMatch(telling -> isAlike(telling, word)));
     }
 

@@ -4,12 +4,12 @@ package dev.keepsake.ingest.learn;
 
 import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.language.sentence.WordSplitter;
 import dev.keepsake.language.statement.Confirmation;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -17,7 +17,6 @@ import java.util.regex.Pattern;
 /** "Yes, exactly" rests on what it confirms: that sentence is evidence beside it. */
 final class Confirmed {
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?])\\s+");
-    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final double LEAST_SHARED = 0.4;
 
     private Confirmed() {}
@@ -44,8 +43,6 @@ final class Confirmed {
     }
 
     private static Set<String> words(String text) {
-        Set<String> words = new HashSet<>(Arrays.asList(BETWEEN_WORDS.split(text.toLowerCase(Locale.ROOT))));
-        words.remove("");
-        return words;
+        return new HashSet<>(WordSplitter.lowerCaseWords(text));
     }
 }

@@ -4,15 +4,12 @@ package dev.keepsake.ingest.resolve;
 
 import static dev.keepsake.language.sentence.WordSet.words;
 
-import java.util.Arrays;
-import java.util.Locale;
+import dev.keepsake.language.sentence.WordSplitter;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** "Loves okra" and "is a big fan of okra" say the same; "loves okra with rice" says more. */
 final class Liking {
-    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}']+");
     private static final Set<String> HOW = words("""
             like likes love loves enjoy enjoys adore adores prefer prefers hate hates dislike dislikes
             detest detests loathe loathes despise despises stand bear tolerate can't cannot can not doesn't
@@ -27,8 +24,8 @@ final class Liking {
     }
 
     private static Set<String> liked(String text) {
-        return Arrays.stream(BETWEEN_WORDS.split(text.toLowerCase(Locale.ROOT).replace('\u2019', '\'')))
-                .filter(word -> !word.isEmpty() && !HOW.contains(word))
+        return WordSplitter.wordsWithApostrophes(text).stream()
+                .filter(word -> !HOW.contains(word))
                 .collect(Collectors.toSet());
     }
 }

@@ -3,16 +3,15 @@
 package dev.keepsake.recall.ask;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.language.sentence.WordSet;
+import dev.keepsake.language.sentence.WordSplitter;
 import dev.keepsake.recall.search.FoundMemory;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Answers where the rules of English do not hold: only when the search is sure and most of the words are the same. */
@@ -25,33 +24,33 @@ final class OtherLanguages {
     /** Words shorter than this carry grammar in most languages written with spaces. */
     private static final int SHORTEST = 4;
 
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+");
     private static final Pattern SPACELESS = Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}]");
 
     /** Closed word classes of the neighbours of English, without what is an English word as well: a short question has one. */
-    private static final Set<String> FOREIGN =
-            setOf("ich du er sie wir ihr mir mich dir dich mein meine meinen meiner meinem unser unsere dein deine"
-                    + " der das dem den ein eine einen einer ist sind habe hast haben wo wer wem wen wann wie warum welche"
-                    + " welcher welches woher wohin nicht und oder"
-                    + " yo t\u00fa \u00e9l ella nosotros mi mis tu tus su sus el la los las una unos es est\u00e1 estoy soy tengo"
-                    + " d\u00f3nde donde qui\u00e9n quien qu\u00e9 que cu\u00e1ndo cuando c\u00f3mo como cu\u00e1l cual ad\u00f3nde"
-                    + " je nous vous mon ma mes notre le les une des est sont o\u00f9 qui quand comment quel quelle pourquoi"
-                    + " io noi mio mia miei nostro il lo gli uno sono dove chi quando come cosa quale"
-                    + " eu n\u00f3s meu minha meus onde quem quando que qual"
-                    + " ik wij mijn ons het een waar wie wanneer hoe waarom welke niet");
+    private static final Set<String> FOREIGN = WordSet.words("""
+            ich du er sie wir ihr mir mich dir dich mein meine meinen meiner meinem unser unsere dein deine der
+            das dem den ein eine einen einer ist sind habe hast haben wo wer wem wen wann wie warum welche
+            welcher welches woher wohin nicht und oder yo t\u00fa \u00e9l ella nosotros mi mis tu tus su sus el
+            la los las una unos es est\u00e1 estoy soy tengo d\u00f3nde donde qui\u00e9n quien qu\u00e9 que
+            cu\u00e1ndo cuando c\u00f3mo como cu\u00e1l cual ad\u00f3nde je nous vous mon ma mes notre le les
+            une des est sont o\u00f9 qui quand comment quel quelle pourquoi io noi mio mia miei nostro il lo gli
+            uno sono dove chi quando come cosa quale eu n\u00f3s meu minha meus onde quem qual ik wij mijn ons
+            het een waar wanneer hoe waarom welke niet
+            """);
 
     private static final Set<String> WHERE =
             Set.of("wo", "wohin", "woher", "d\u00f3nde", "donde", "ad\u00f3nde", "o\u00f9", "dove", "onde", "waar");
     private static final Set<String> WHO = Set.of("wer", "wem", "wen", "qui\u00e9n", "quien", "qui", "chi", "quem");
-    private static final Set<String> PLACING =
-            setOf("in im an am auf bei beim nach aus zu zum zur unter \u00fcber neben hinter vor en de del desde cerca"
-                    + " \u00e0 au aux dans chez sur a ad nel nella da em no na te naar op bij uit");
+    private static final Set<String> PLACING = WordSet.words("""
+            in im an am auf bei beim nach aus zu zum zur unter \u00fcber neben hinter vor en de del desde cerca
+            \u00e0 au aux dans chez sur a ad nel nella da em no na te naar op bij uit
+            """);
 
     private OtherLanguages() {}
 
     /** Whether a word tells that a question is in another language, however short it is. */
     static boolean isTold(String question) {
-        List<String> words = words(question);
+        List<String> words = WordSplitter.words(question);
         // "Los Angeles" is a name inside a sentence of any language.
         return IntStream.range(0, words.size())
                 .filter(i -> i == 0 || !Character.isUpperCase(words.get(i).codePointAt(0)))
@@ -86,22 +85,14 @@ final class OtherLanguages {
 
     /** Where a place or somebody is asked for, a statement of the same words that names none is no answer. */
     private static boolean isOfSort(String question, String text) {
-        List<String> asked = words(question.toLowerCase(Locale.ROOT));
-        List<String> said = words(text);
+        List<String> asked = WordSplitter.lowerCaseWords(question);
+        List<String> said = WordSplitter.words(text);
         boolean where = asked.stream().anyMatch(WHERE::contains);
         boolean who = asked.stream().anyMatch(WHO::contains);
         return IntStream.range(0, said.size())
                 .filter(i -> !asked.contains(said.get(i).toLowerCase(Locale.ROOT)))
                 .filter(i -> !where || i > 0 && PLACING.contains(said.get(i - 1).toLowerCase(Locale.ROOT)))
                 .anyMatch(i -> !who || Character.isUpperCase(said.get(i).codePointAt(0)));
-    }
-
-    private static Set<String> setOf(String words) {
-        return Arrays.stream(words.split(" ")).collect(Collectors.toUnmodifiableSet());
-    }
-
-    private static List<String> words(String text) {
-        return WORD.matcher(text).results().map(MatchResult::group).toList();
     }
 
     private static double share(Set<String> asked, Set<String> said) {
@@ -112,9 +103,7 @@ final class OtherLanguages {
 
     private static Set<String> parts(String text) {
         Set<String> parts = new HashSet<>();
-        for (MatchResult match :
-                WORD.matcher(text.toLowerCase(Locale.ROOT)).results().toList()) {
-            String word = match.group();
+        for (String word : WordSplitter.lowerCaseWords(text)) {
             if (!SPACELESS.matcher(word).find()) {
                 if (word.length() >= SHORTEST) {
                     parts.add(word);

@@ -2,32 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.context;
 
-import java.util.Arrays;
-import java.util.Locale;
+import dev.keepsake.language.sentence.WordSet;
+import dev.keepsake.language.sentence.WordSplitter;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** What is searched for of a prompt. */
 final class Prompt {
     private static final int MOST = 2_000;
 
     /** Closed word classes, verbs that say no more, and the words for what is new. */
-    private static final Set<String> SAYS_NOTHING_ELSE = Arrays.stream(
-                    ("what which who when where how is are was were do did does have"
-                                    + " has had been am i me my we us our you your it the a an of to in on about for and or any some anything"
-                                    + " something everything all there that this thing things stuff get got happen happened happening go going"
-                                    + " went new newest news latest last recent recently lately today just now up most tell show give know"
-                                    + " learn learned learnt hear heard say said told remember remembered memory memories please s ve")
-                            .split(" "))
-            .collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> SAYS_NOTHING_ELSE = WordSet.words("""
+            what which who when where how is are was were do did does have has had been am i me my we us our you
+            your it the a an of to in on about for and or any some anything something everything all there that
+            this thing things stuff get got happen happened happening go going went new newest news latest last
+            recent recently lately today just now up most tell show give know learn learned learnt hear heard
+            say said told remember remembered memory memories please s ve
+            """);
 
     private Prompt() {}
 
     /** "What did I get recently": nothing in it could be looked for. */
     static boolean asksForNothingButTheNewest(String prompt) {
-        return Arrays.stream(prompt.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{M}\\p{N}]+"))
-                .filter(word -> !word.isEmpty())
-                .allMatch(SAYS_NOTHING_ELSE::contains);
+        return SAYS_NOTHING_ELSE.containsAll(WordSplitter.lowerCaseWords(prompt));
     }
 
     /** A long prompt says what it wants at its beginning or at its end. */

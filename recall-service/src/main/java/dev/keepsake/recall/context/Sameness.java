@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.context;
 
-import java.util.Arrays;
-import java.util.Locale;
+import dev.keepsake.language.sentence.WordSplitter;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The words of a statement, read once, to tell whether another says the same to a reader, so that one is enough. */
 final class Sameness {
@@ -21,10 +19,7 @@ final class Sameness {
     }
 
     static Sameness of(String text) {
-        return new Sameness(Arrays.stream(
-                        text.toLowerCase(Locale.ROOT).replace('\u2019', '\'').split("[^\\p{L}\\p{N}']+"))
-                .filter(word -> !word.isEmpty())
-                .collect(Collectors.toSet()));
+        return new Sameness(Set.copyOf(WordSplitter.wordsWithApostrophes(text)));
     }
 
     boolean isSameAs(Sameness other) {

@@ -3,10 +3,11 @@
 package dev.keepsake.recall.playbook;
 
 import dev.keepsake.language.embedding.Embedder;
+import dev.keepsake.language.sentence.WordSet;
+import dev.keepsake.language.sentence.WordSplitter;
 import dev.keepsake.recall.likeness.Cosine;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -48,10 +49,10 @@ final class SituationFit {
             "The sales call goes off topic",
             "The server certificate has expired");
 
-    private static final Set<String> SMALL = Set.of(
-            "a", "an", "the", "is", "are", "was", "were", "be", "of", "to", "in", "on", "at", "for", "with", "and",
-            "or", "it", "this", "that", "my", "our", "we", "i", "you", "has", "have", "do", "does", "because", "when",
-            "if", "how", "what", "should", "by", "from", "not", "no", "as", "there", "after", "before");
+    private static final Set<String> SMALL = WordSet.words("""
+            a an the is are was were be of to in on at for with and or it this that my our we i you has have do
+            does because when if how what should by from not no as there after before
+            """);
 
     private final Embedder embedder;
     private final List<float[]> unrelated;
@@ -77,7 +78,7 @@ final class SituationFit {
     }
 
     static Set<String> words(String text) {
-        return Arrays.stream(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{M}\\p{N}]+"))
+        return WordSplitter.lowerCaseWords(text).stream()
                 .filter(word -> word.length() >= SHORTEST_WORD && !SMALL.contains(word))
                 .map(SituationFit::stem)
                 .collect(Collectors.toSet());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.policy;
 
-import java.util.Arrays;
-import java.util.Locale;
+import dev.keepsake.language.sentence.WordSet;
+import dev.keepsake.language.sentence.WordSplitter;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,13 +26,13 @@ record PolicyQuestion(Set<String> stems, boolean asksForNorm, boolean isPersonal
                     + "|born|birthday|name of|called|lives?|who (?:is|was|are))\\b"
                     + "|\\bmy (?:mother|father|mum|mom|dad|parents|sisters?|brothers?|sons?|daughters?|wife|husband|partner|friends?|aunt|uncle"
                     + "|cousins?|grand\\p{L}+|dog|cat|doctor|dentist)\\b|\\p{L}['\u2019]s \\p{Ll}");
-    private static final Set<String> EMPTY_WORDS =
-            Set.of(("a an the this that these those i me my mine we us our you your he"
-                            + " she it its they them their who whom what which when where why how is am are was were be been being do does"
-                            + " did done have has had having can could may might must shall should will would and or but not no if then"
-                            + " than so as of at by for with about into to from up in on out off over under per any some all each every much many"
-                            + " more most long need needs there here one get gets go going take want like")
-                    .split(" "));
+    private static final Set<String> EMPTY_WORDS = WordSet.words("""
+            a an the this that these those i me my mine we us our you your he she it its they them their who
+            whom what which when where why how is am are was were be been being do does did done have has had
+            having can could may might must shall should will would and or but not no if then than so as of at
+            by for with about into to from up in on out off over under per any some all each every much many
+            more most long need needs there here one get gets go going take want like
+            """);
 
     static PolicyQuestion read(String question) {
         return new PolicyQuestion(
@@ -44,7 +44,7 @@ record PolicyQuestion(Set<String> stems, boolean asksForNorm, boolean isPersonal
     /** Words reduced to their stems, without those that carry grammar only and without numbers: amounts differ. */
     static Set<String> stems(String text) {
         PorterStemmer stemmer = new PorterStemmer();
-        return Arrays.stream(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{M}\\p{N}]+"))
+        return WordSplitter.lowerCaseWords(text).stream()
                 .filter(word -> word.length() > 1 && !EMPTY_WORDS.contains(word))
                 .filter(word -> word.chars().noneMatch(Character::isDigit))
                 .map(stemmer::stem)

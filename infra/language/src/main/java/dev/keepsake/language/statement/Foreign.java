@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import dev.keepsake.language.sentence.WordSplitter;
 import dev.keepsake.language.statement.Skipped.Reason;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -44,7 +45,6 @@ final class Foreign {
     private static final Pattern POLITE = Pattern.compile(
             "(?iu)^(?:no hace falta|no pasa nada|de nada|no,? gracias|nein,? danke|danke (?:dir|ihnen|schön|sehr)|muchas gracias|passt schon|kein(?: problem| thema)|bitte schön|gern(?:e)? geschehen|pas de souci|merci beaucoup|gute nacht|buenas noches|(?:(?:muchas|mil) )?gracias (?:por|a) [^.!,]{1,40}|(?:vielen |besten )?dank(?:e)? (?:für|an) [^.!,]{1,40}|merci (?:pour|à) [^.!,]{1,40})\\W*$");
 
-    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final int FEWEST_WORDS = 3;
 
     private Foreign() {}
@@ -79,11 +79,7 @@ final class Foreign {
                 && sentence.codePoints()
                         .noneMatch(point -> Character.UnicodeScript.of(point) == Character.UnicodeScript.HIRAGANA
                                 || Character.UnicodeScript.of(point) == Character.UnicodeScript.THAI);
-        boolean terse = BETWEEN_WORDS
-                        .splitAsStream(said)
-                        .filter(word -> !word.isEmpty())
-                        .count()
-                < FEWEST_WORDS;
+        boolean terse = WordSplitter.words(said).size() < FEWEST_WORDS;
         return spaced && terse && sentence.codePoints().noneMatch(Character::isDigit)
                 ? Optional.of(Reason.SMALL_TALK)
                 : Optional.empty();
