@@ -3,7 +3,7 @@
 package dev.keepsake.recall.ask;
 
 /** What sort of thing would answer a question. */
-enum AnswerType {
+public enum AnswerType {
     YES_NO,
     PERSON,
     NAME,
@@ -15,6 +15,6 @@ enum AnswerType {
     REASON,
     /** How something is done. */
     MANNER,
-    /** Something that no shape gives away. */
+    /** Something that no form gives away. */
     THING
 }

@@ -18,20 +18,20 @@ public final class Answering {
     private static final Pattern OPENING = Pattern.compile(
             "(?i)\\W*(?:what|which|who|whom|whose|where|when|why|how|does|did|do|are|were|have|is (?!.*\\b(?:het|een|de)\\b))\\b");
 
-    private final QuestionAnalyst analyst;
+    private final QuestionParser parser;
     private final MemoryReader reader;
     private final Thesaurus thesaurus;
     private final LanguageDetector languages;
     private final SentenceTagger tagger;
 
     private Answering(
-            QuestionAnalyst analyst,
+            QuestionParser parser,
             MemoryReader reader,
             Thesaurus thesaurus,
             LanguageDetector languages,
             SentenceTagger tagger) {
         this.tagger = tagger;
-        this.analyst = analyst;
+        this.parser = parser;
         this.reader = reader;
         this.thesaurus = thesaurus;
         this.languages = languages;
@@ -43,7 +43,7 @@ public final class Answering {
         TemporalResolver times = new TemporalResolver();
         Thesaurus thesaurus = Thesaurus.load();
         return new Answering(
-                new QuestionAnalyst(tagger, times, thesaurus),
+                new QuestionParser(tagger, times, thesaurus),
                 new MemoryReader(tagger, times, thesaurus),
                 thesaurus,
                 new LanguageDetector(),
@@ -52,7 +52,7 @@ public final class Answering {
 
     /** The past instant a question is confined to ("in 2019"), for a search of what held then. */
     public Optional<Instant> pastTimeOf(String question, Instant now, ZoneId zone) {
-        return Optional.ofNullable(analyst.analyse(question, now, zone).time())
+        return Optional.ofNullable(parser.parse(question, now, zone).time())
                 .flatMap(time -> Optional.ofNullable(time.to()))
                 .filter(end -> !end.isAfter(now))
                 .map(end -> end.minusMillis(1));
@@ -80,7 +80,7 @@ public final class Answering {
         if (!isEnglish(question)) {
             return OtherLanguages.read(question, found);
         }
-        AskedQuestion asked = analyst.analyse(question, now, zone);
+        AskedQuestion asked = parser.parse(question, now, zone);
         List<ReadMemory> read =
                 found.stream().map(memory -> reader.read(memory, zone)).toList();
         SelfNames self = new SelfNames(person);
@@ -106,12 +106,12 @@ public final class Answering {
         if (!isEnglish(asked.question())) {
             return false;
         }
-        AskedQuestion analysed = analyst.analyse(asked.question(), asked.now(), asked.zone());
+        AskedQuestion parsed = parser.parse(asked.question(), asked.now(), asked.zone());
         List<ReadMemory> read =
                 cited.stream().map(memory -> reader.read(memory, asked.zone())).toList();
         SelfNames self = new SelfNames(asked.person());
-        SubjectCheck subjects = new SubjectCheck(analysed, self, Aliases.in(read, self), thesaurus);
-        return new AnswerSupport(tagger, analysed, subjects, self, thesaurus).admits(answer, read, local);
+        SubjectCheck subjects = new SubjectCheck(parsed, self, Aliases.in(read, self), thesaurus);
+        return new AnswerSupport(tagger, parsed, subjects, self, thesaurus).admits(answer, read, local);
     }
 
     /** A question as it was put, by whom and when. */

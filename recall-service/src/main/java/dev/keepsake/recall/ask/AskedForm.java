@@ -14,27 +14,27 @@ import java.util.stream.Stream;
  * @param attribute the noun whose value is asked for by "what is" alone ("what is the gate code"); empty otherwise
  */
 record AskedForm(boolean doer, String preposition, String attribute) {
-    static AskedForm of(List<Token> body, Shape shape) {
+    static AskedForm of(List<Token> body, QuestionForm form) {
         List<Token> words = body.stream().filter(token -> !token.is("PUNCT")).toList();
-        return new AskedForm(shape.asksForTheDoer(words), leftOver(words, shape), attribute(words, shape));
+        return new AskedForm(form.asksForTheDoer(words), leftOver(words, form), attribute(words, form));
     }
 
-    private static String leftOver(List<Token> words, Shape shape) {
-        if (words.isEmpty() || shape.focus() >= 0 || shape.wh() < 0) {
+    private static String leftOver(List<Token> words, QuestionForm form) {
+        if (words.isEmpty() || form.focus() >= 0 || form.wh() < 0) {
             return "";
         }
         Token last = words.get(words.size() - 1);
-        boolean open = shape.type() == AnswerType.THING || shape.type() == AnswerType.PERSON;
+        boolean open = form.type() == AnswerType.THING || form.type() == AnswerType.PERSON;
         boolean stranded = last.is("ADP") || last.is("PART") && last.says("to");
         boolean made = words.size() > 1 && words.get(words.size() - 2).says("made");
         // "Who did I lend it to" is answered by "lent Ida the tent" as well.
-        boolean dative = shape.type() == AnswerType.PERSON && last.says("to");
+        boolean dative = form.type() == AnswerType.PERSON && last.says("to");
         return open && stranded && !made && !dative ? QuestionWords.lower(last) : "";
     }
 
-    private static String attribute(List<Token> words, Shape shape) {
-        boolean plain = shape.type() == AnswerType.THING
-                && shape.focus() < 0
+    private static String attribute(List<Token> words, QuestionForm form) {
+        boolean plain = form.type() == AnswerType.THING
+                && form.focus() < 0
                 && words.size() > 2
                 && words.get(1).lemma().equals("be")
                 && words.stream().skip(2).noneMatch(token -> token.is("VERB") || token.is("AUX"));

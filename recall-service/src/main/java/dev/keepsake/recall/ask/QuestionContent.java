@@ -28,21 +28,22 @@ final class QuestionContent {
         this.thesaurus = thesaurus;
     }
 
-    List<AskedWord> wordsOf(List<Token> body, Shape shape, @Nullable TimeExpression time) {
-        if (asksForTheJob(body, shape)) {
+    List<AskedWord> wordsOf(List<Token> body, QuestionForm form, @Nullable TimeExpression time) {
+        if (asksForTheJob(body, form)) {
             return Stream.concat(
-                            collect(body, shape, time, false).stream()
+                            collect(body, form, time, false).stream()
                                     .filter(word -> word.role() == AskedWord.Role.NAME),
                             Stream.of(new AskedWord(
                                     "work", "VERB", thesaurus.alike("work", "VERB"), AskedWord.Role.CONTENT)))
                     .toList();
         }
-        List<AskedWord> words = collect(body, shape, time, false);
+        List<AskedWord> words = collect(body, form, time, false);
         // "Where did I go last summer?" has nothing else to hold on to.
-        return words.isEmpty() ? collect(body, shape, time, true) : words;
+        return words.isEmpty() ? collect(body, form, time, true) : words;
     }
 
-    private List<AskedWord> collect(List<Token> body, Shape shape, @Nullable TimeExpression time, boolean lightVerbs) {
+    private List<AskedWord> collect(
+            List<Token> body, QuestionForm form, @Nullable TimeExpression time, boolean lightVerbs) {
         List<AskedWord> words = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < body.size(); i++) {
@@ -52,12 +53,12 @@ final class QuestionContent {
                     && !Lemmas.isAuxiliary(token)
                     && !QuestionWords.ASKING.contains(lemma)
                     && (time == null || !time.span().overlaps(token.span()))
-                    && !isShownByType(lemma, shape)
+                    && !isShownByType(lemma, form)
                     && !isMadeOf(body, i)
                     && !AskedTense.isHabit(body, i)
                     && (!isLight(token, lemma) || lightVerbs && token.is("VERB") && !SAY_NOTHING.contains(lemma));
             if (counts && seen.add(lemma)) {
-                words.add(word(token, lemma, role(body, i, shape), particle(body, i)));
+                words.add(word(token, lemma, role(body, i, form), particle(body, i)));
             } else if (isLight(token, lemma)
                     && token.is("VERB")
                     && !particle(body, i).isEmpty()) {
@@ -82,10 +83,10 @@ final class QuestionContent {
     }
 
     /** "What does she do?", "what do you do for a living?" */
-    private static boolean asksForTheJob(List<Token> body, Shape shape) {
+    private static boolean asksForTheJob(List<Token> body, QuestionForm form) {
         String text = body.stream().map(QuestionWords::lower).collect(Collectors.joining(" "));
-        return shape.type() == AnswerType.THING
-                && shape.focus() < 0
+        return form.type() == AnswerType.THING
+                && form.focus() < 0
                 && JOB.matcher(text).matches();
     }
 
@@ -113,9 +114,9 @@ final class QuestionContent {
         return PARTICLES.contains(next) && thesaurus.isVerb(Lemmas.of(body.get(verb)) + " " + next) ? next : "";
     }
 
-    private static AskedWord.Role role(List<Token> body, int at, Shape shape) {
+    private static AskedWord.Role role(List<Token> body, int at, QuestionForm form) {
         Token token = body.get(at);
-        boolean focus = shape.focus() >= 0 && isFocus(body, at, shape);
+        boolean focus = form.focus() >= 0 && isFocus(body, at, form);
         if (focus) {
             return AskedWord.Role.FOCUS;
         }
@@ -123,18 +124,18 @@ final class QuestionContent {
     }
 
     /** Places count from the start of the question; the body may begin later. */
-    private static boolean isFocus(List<Token> body, int at, Shape shape) {
+    private static boolean isFocus(List<Token> body, int at, QuestionForm form) {
         for (int i = 0; i < body.size(); i++) {
             if (QuestionWords.ASKING.contains(QuestionWords.lower(body.get(i)))) {
-                return at - i == shape.focus() - shape.wh();
+                return at - i == form.focus() - form.wh();
             }
         }
         return false;
     }
 
-    /** "What city", "how old", "on which date": the shape of the answer says it. */
-    private static boolean isShownByType(String lemma, Shape shape) {
-        return switch (shape.type()) {
+    /** "What city", "how old", "on which date": the sort of the answer says it. */
+    private static boolean isShownByType(String lemma, QuestionForm form) {
+        return switch (form.type()) {
             case TIME -> QuestionWords.TIME_NOUNS.contains(lemma);
             // A town is told by its name, a room or a street by being called so.
             case PLACE ->
@@ -143,7 +144,7 @@ final class QuestionContent {
             case DURATION -> lemma.equals("long");
             case FREQUENCY -> lemma.equals("often");
             // "How much is", "how much do I pay for": with a thing to ask about the price is meant either way.
-            case NUMBER -> shape.focus() >= 0 && PAYING.contains(lemma);
+            case NUMBER -> form.focus() >= 0 && PAYING.contains(lemma);
             default -> false;
         };
     }

@@ -10,8 +10,8 @@ import java.util.List;
 final class SubjectReader {
     private SubjectReader() {}
 
-    static AskedSubject read(List<Token> body, Shape shape) {
-        if (shape.asksForTheDoer(body)) {
+    static AskedSubject read(List<Token> body, QuestionForm form) {
+        if (form.asksForTheDoer(body)) {
             return AskedSubject.NOBODY;
         }
         for (int i = 0; i < body.size(); i++) {

@@ -73,7 +73,7 @@ final class CrossRead implements Reranker {
 
     /** What is known of the question when memories are read against it. */
     private record Read(
-            QuestionShape question,
+            QuestionSurface question,
             Map<Long, Bearing> bearings,
             Set<MemoryChanged> drawn,
             Set<Long> others,

@@ -5,6 +5,7 @@ package dev.keepsake.recall.gate;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.language.time.TemporalResolver;
+import dev.keepsake.recall.ask.AnswerType;
 import dev.keepsake.recall.ask.Answering;
 import dev.keepsake.recall.ask.ComposedAnswer;
 import dev.keepsake.recall.ask.Reading;
@@ -35,7 +36,7 @@ final class EvidenceReader {
     }
 
     Observation observe(GateQuestion question, Findings findings, Instant now) {
-        QuestionShape shape = QuestionShape.read(
+        QuestionSurface surface = QuestionSurface.read(
                 question.query(), times, now, question.caller().zone());
         List<FoundMemory> best = findings.best();
         SubjectEvidence subject = SubjectEvidence.of(findings);
@@ -47,37 +48,37 @@ final class EvidenceReader {
                         question.caller().person(),
                         now,
                         question.caller().zone());
-        boolean unknownName = namesUnknown(shape, findings);
+        boolean unknownName = namesUnknown(surface, findings);
         GateFeatures features = new GateFeatures();
         subject.describe(features);
         new ReadEvidence(reading).describe(features);
-        describeQuestion(features, shape, findings, unknownName);
+        describeQuestion(features, surface, findings, unknownName);
         describeBest(
                 features, best, reading.answer().map(ComposedAnswer::memories).orElse(List.of()));
         int fit = best.isEmpty()
                 ? 0
                 : new TimeFit(times, question.caller().zone())
-                        .of(shape.time(), best.get(0).memory());
+                        .of(surface.time(), best.get(0).memory());
         features.with(GateFeature.TIME_FIT, fit)
-                .with(GateFeature.TIME_MISSED, shape.time() != null && fit <= 0)
+                .with(GateFeature.TIME_MISSED, surface.time() != null && fit <= 0)
                 .with(
                         GateFeature.ANSWER_SHAPE,
                         best.stream()
                                         .limit(BEST)
-                                        .filter(one -> AnswerShape.isIn(shape.type(), one.memory()))
+                                        .filter(one -> AnswerSurface.isIn(surface.type(), one.memory()))
                                         .count()
                                 / (double) BEST)
                 .with(
                         GateFeature.STALENESS,
                         best.isEmpty() ? 0 : staleness(best.get(0).memory(), now));
-        return new Observation(features, shape, subject, reading, unknownName);
+        return new Observation(features, surface, subject, reading, unknownName);
     }
 
     /** Whether a word written as a name is held by nothing found: the word search finds every memory that holds a rare word. */
-    private static boolean namesUnknown(QuestionShape shape, Findings findings) {
+    private static boolean namesUnknown(QuestionSurface surface, Findings findings) {
         List<Question.Word> words = findings.question().words();
         return IntStream.range(0, words.size())
-                .filter(i -> shape.names().contains(words.get(i).text()))
+                .filter(i -> surface.names().contains(words.get(i).text()))
                 .anyMatch(i -> findings.weighed().stream()
                         .map(Weighed::candidate)
                         .noneMatch(candidate -> candidate.ownWords().get(i)
@@ -85,13 +86,13 @@ final class EvidenceReader {
     }
 
     private static void describeQuestion(
-            GateFeatures features, QuestionShape shape, Findings findings, boolean unknownName) {
+            GateFeatures features, QuestionSurface surface, Findings findings, boolean unknownName) {
         features.with(GateFeature.UNKNOWN_WORDS, findings.words().unknownShare())
                 .with(GateFeature.UNKNOWN_NAME, unknownName)
-                .with(GateFeature.SPECULATIVE, shape.speculative())
-                .with(GateFeature.YES_NO, shape.type() == QuestionShape.Type.YES_NO)
-                .with(GateFeature.WHEN, shape.type() == QuestionShape.Type.TIME)
-                .with(GateFeature.WHY, shape.type() == QuestionShape.Type.REASON)
+                .with(GateFeature.SPECULATIVE, surface.speculative())
+                .with(GateFeature.YES_NO, surface.type() == AnswerType.YES_NO)
+                .with(GateFeature.WHEN, surface.type() == AnswerType.TIME)
+                .with(GateFeature.WHY, surface.type() == AnswerType.REASON)
                 .with(
                         GateFeature.QUESTION_WORDS,
                         Math.log1p(findings.question().words().size()));

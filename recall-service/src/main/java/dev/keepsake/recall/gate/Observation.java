@@ -13,7 +13,11 @@ import java.util.Optional;
  * @param unknownName whether the question names somebody or something that occurs in no memory
  */
 record Observation(
-        GateFeatures features, QuestionShape question, SubjectEvidence subject, Reading reading, boolean unknownName) {
+        GateFeatures features,
+        QuestionSurface question,
+        SubjectEvidence subject,
+        Reading reading,
+        boolean unknownName) {
 
     /** Whether the name in the question may mean several people. */
     boolean isAmbiguous() {

@@ -22,7 +22,7 @@ final class FeatureReader {
     private static final double RANK_HALVED_AT = 10;
 
     /** What the question asks for; the same for every memory. */
-    private final Set<AnswerKind> asked;
+    private final Set<SurfaceFit> asked;
 
     private final Sighting seen;
     private final NamedDate date;
@@ -34,7 +34,7 @@ final class FeatureReader {
     private final Map<String, Integer> matchPlaces;
 
     FeatureReader(String query, Sighting seen, List<Shortlisted> all) {
-        this.asked = AnswerKind.askedBy(query);
+        this.asked = SurfaceFit.askedBy(query);
         this.seen = seen;
         this.date = NamedDate.in(query);
         this.match = new PassageMatch(
@@ -103,9 +103,9 @@ final class FeatureReader {
     private void ofForm(Shortlisted one, Map<RankingFeature, Double> features) {
         MemoryChanged memory = one.memory();
         features.put(RankingFeature.DATE_FIT, date.fit(List.of(memory.saidAt(), memory.validFrom())));
-        features.put(RankingFeature.TIME_FIT, fit(AnswerKind.TIME, memory));
-        features.put(RankingFeature.NUMBER_FIT, fit(AnswerKind.NUMBER, memory));
-        features.put(RankingFeature.NAME_FIT, fit(AnswerKind.NAME, memory));
+        features.put(RankingFeature.TIME_FIT, fit(SurfaceFit.TIME, memory));
+        features.put(RankingFeature.NUMBER_FIT, fit(SurfaceFit.NUMBER, memory));
+        features.put(RankingFeature.NAME_FIT, fit(SurfaceFit.NAME, memory));
         features.put(RankingFeature.IS_QUESTION, isQuestion(memory.quote()) ? 1.0 : 0.0);
         features.put(RankingFeature.LENGTH, length(memory.text()));
         features.put(RankingFeature.QUOTE_LENGTH, length(memory.quote()));
@@ -113,7 +113,7 @@ final class FeatureReader {
         features.put(RankingFeature.IMPORTANCE, memory.importance().ordinal() / 2.0);
     }
 
-    private double fit(AnswerKind kind, MemoryChanged memory) {
+    private double fit(SurfaceFit kind, MemoryChanged memory) {
         if (!asked.contains(kind)) {
             return 0;
         }

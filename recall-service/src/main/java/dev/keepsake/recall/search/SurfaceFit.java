@@ -6,8 +6,11 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** What a question asks for, as far as its form tells, and whether a statement holds such a thing. */
-enum AnswerKind {
+/**
+ * What a question asks for, as far as its signs tell without its grammar, and whether a statement holds such a thing. A hint
+ * for the ranker, whose weights are fitted on it as it is.
+ */
+enum SurfaceFit {
     TIME(
             "\\b(?:when|how long|how often|since when|until when|(?:what|which) (?:day|date|month|year|time|season|week))\\b",
             Flags.ANY_CASE,
@@ -34,15 +37,15 @@ enum AnswerKind {
     private final Pattern asked;
     private final Pattern held;
 
-    AnswerKind(String asked, int askedFlags, String held, int heldFlags) {
+    SurfaceFit(String asked, int askedFlags, String held, int heldFlags) {
         this.asked = Pattern.compile(asked, askedFlags);
         this.held = Pattern.compile(held, heldFlags);
     }
 
     /** All kinds that a question asks for. */
-    static Set<AnswerKind> askedBy(String question) {
-        Set<AnswerKind> kinds = EnumSet.noneOf(AnswerKind.class);
-        for (AnswerKind kind : values()) {
+    static Set<SurfaceFit> askedBy(String question) {
+        Set<SurfaceFit> kinds = EnumSet.noneOf(SurfaceFit.class);
+        for (SurfaceFit kind : values()) {
             if (kind.isAskedBy(question)) {
                 kinds.add(kind);
             }

@@ -11,17 +11,17 @@ import java.util.List;
  * @param wh the place of the word that asks
  * @param focus the place of the noun that says of what sort the answer is; -1 where none does
  */
-record Shape(AnswerType type, int wh, int focus) {
+record QuestionForm(AnswerType type, int wh, int focus) {
     /** "What" and "which" with the noun after them. */
-    static Shape ofThing(List<Token> tokens, int wh, int focus) {
+    static QuestionForm ofThing(List<Token> tokens, int wh, int focus) {
         String sort = focus >= 0 ? Lemmas.of(tokens.get(focus)) : "";
         if (QuestionWords.TIME_NOUNS.contains(sort)) {
-            return new Shape(AnswerType.TIME, wh, focus);
+            return new QuestionForm(AnswerType.TIME, wh, focus);
         }
         if (QuestionWords.PLACE_NOUNS.contains(sort)) {
-            return new Shape(AnswerType.PLACE, wh, focus);
+            return new QuestionForm(AnswerType.PLACE, wh, focus);
         }
-        return new Shape(focus < 0 ? attribute(tokens, wh) : AnswerType.THING, wh, focus);
+        return new QuestionForm(focus < 0 ? attribute(tokens, wh) : AnswerType.THING, wh, focus);
     }
 
     /** "What is the name of ...", "what is my address". */

@@ -3,11 +3,12 @@
 package dev.keepsake.recall.gate;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.recall.ask.AnswerType;
 import java.time.Duration;
 import java.util.regex.Pattern;
 
 /** Whether a memory holds something of the sort that a question asks for. Only a hint: it looks at the surface. */
-final class AnswerShape {
+final class AnswerSurface {
     private static final Duration SAME_TIME = Duration.ofDays(1);
     private static final Pattern TIME = Pattern.compile(
             "(?i)\\b(?:(?:19|20)\\d{2}|\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?[ap]m|january|february|march|april|may|june|july|august"
@@ -28,9 +29,9 @@ final class AnswerShape {
     private static final Pattern REASON = Pattern.compile(
             "(?i)\\b(?:because|so|since|due|reason|therefore|thanks|by|with|to|for|after|cause[ds]?|that's why)\\b");
 
-    private AnswerShape() {}
+    private AnswerSurface() {}
 
-    static boolean isIn(QuestionShape.Type type, MemoryChanged memory) {
+    static boolean isIn(AnswerType type, MemoryChanged memory) {
         String text = memory.text();
         return switch (type) {
             case TIME -> TIME.matcher(text).find() || isDated(memory);
@@ -39,7 +40,7 @@ final class AnswerShape {
             case PLACE -> PLACE.matcher(text).find();
             case PERSON -> NAME.matcher(text).find() || PERSON.matcher(text).find();
             case REASON -> REASON.matcher(text).find();
-            case YES_NO, THING -> true;
+            case YES_NO, NAME, FREQUENCY, MANNER, THING -> true;
         };
     }
 

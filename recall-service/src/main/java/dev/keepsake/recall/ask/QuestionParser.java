@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Reads an English question. Thread-safe. */
-final class QuestionAnalyst {
+final class QuestionParser {
     private static final Set<String> DEGREES_OF_TIME = Set.of("long");
     private static final Set<String> DEGREES_OF_NUMBER =
             Set.of("many", "much", "old", "tall", "high", "heavy", "far", "big", "large", "deep", "wide", "fast");
@@ -29,14 +29,14 @@ final class QuestionAnalyst {
     private final QuestionContent content;
     private final Thesaurus thesaurus;
 
-    QuestionAnalyst(SentenceTagger tagger, TemporalResolver times, Thesaurus thesaurus) {
+    QuestionParser(SentenceTagger tagger, TemporalResolver times, Thesaurus thesaurus) {
         this.thesaurus = thesaurus;
         this.tagger = tagger;
         this.times = times;
         this.content = new QuestionContent(thesaurus);
     }
 
-    AskedQuestion analyse(String question, Instant now, ZoneId zone) {
+    AskedQuestion parse(String question, Instant now, ZoneId zone) {
         // A mark that sticks to the last word would become a part of it.
         String asked =
                 question(question).replaceAll("\\s*([?!.]+)$", " $1").replaceAll("(?<=\\p{L}s)['\u2019](?=\\s)", " 's");
@@ -47,20 +47,20 @@ final class QuestionAnalyst {
                 .findFirst()
                 .orElse(null);
         int wh = questionWord(tokens);
-        Shape shape = wh < 0 ? new Shape(AnswerType.YES_NO, 0, -1) : shape(tokens, wh);
+        QuestionForm form = wh < 0 ? new QuestionForm(AnswerType.YES_NO, 0, -1) : form(tokens, wh);
         if (wh < 0 && !startsWithAuxiliary(tokens)) {
-            shape = new Shape(AnswerType.THING, 0, -1);
+            form = new QuestionForm(AnswerType.THING, 0, -1);
         }
         List<Token> body = body(tokens, wh);
         return new AskedQuestion(
-                shape.type(),
-                SubjectReader.read(body, shape),
-                content.wordsOf(body, shape, time),
+                form.type(),
+                SubjectReader.read(body, form),
+                content.wordsOf(body, form, time),
                 tokens.stream().map(token -> Lemmas.of(token)).toList(),
-                shape.isPlural(tokens),
+                form.isPlural(tokens),
                 time,
                 body.stream().anyMatch(token -> QuestionWords.NOT.contains(QuestionWords.lower(token))),
-                AskedForm.of(body, shape),
+                AskedForm.of(body, form),
                 AskedTense.of(body));
     }
 
@@ -135,16 +135,17 @@ final class QuestionAnalyst {
         return !tokens.isEmpty() && (tokens.get(0).is("AUX") || Lemmas.isAuxiliary(tokens.get(0)));
     }
 
-    private static Shape shape(List<Token> tokens, int wh) {
+    private static QuestionForm form(List<Token> tokens, int wh) {
         String next = wh + 1 < tokens.size() ? QuestionWords.lower(tokens.get(wh + 1)) : "";
         return switch (QuestionWords.lower(tokens.get(wh))) {
-            case "who", "whom", "whose" -> new Shape(AnswerType.PERSON, wh, -1);
-            case "where" -> new Shape(AnswerType.PLACE, wh, -1);
-            case "when" -> new Shape(AnswerType.TIME, wh, -1);
-            case "why" -> new Shape(AnswerType.REASON, wh, -1);
+            case "who", "whom", "whose" -> new QuestionForm(AnswerType.PERSON, wh, -1);
+            case "where" -> new QuestionForm(AnswerType.PLACE, wh, -1);
+            case "when" -> new QuestionForm(AnswerType.TIME, wh, -1);
+            case "why" -> new QuestionForm(AnswerType.REASON, wh, -1);
             case "how" ->
-                new Shape(degree(next), wh, next.equals("many") || next.equals("much") ? noun(tokens, wh + 2) : -1);
-            default -> Shape.ofThing(tokens, wh, noun(tokens, wh + 1));
+                new QuestionForm(
+                        degree(next), wh, next.equals("many") || next.equals("much") ? noun(tokens, wh + 2) : -1);
+            default -> QuestionForm.ofThing(tokens, wh, noun(tokens, wh + 1));
         };
     }
 

@@ -4,6 +4,7 @@ package dev.keepsake.recall.gate;
 
 import dev.keepsake.language.time.TemporalResolver;
 import dev.keepsake.language.time.TimeExpression;
+import dev.keepsake.recall.ask.AnswerType;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashSet;
@@ -14,14 +15,15 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be seen of a question without knowing any memory.
+ * What can be seen of a question by its signs alone, without its grammar and without any memory. A hint: the gate's weights
+ * are fitted on it as it is.
  *
  * @param speculative whether it asks what would or might be
  * @param names the words that are written as names, in lower case
  * @param time the time it asks about
  */
-record QuestionShape(
-        Type type,
+record QuestionSurface(
+        AnswerType type,
         boolean speculative,
         Set<String> names,
         @Nullable TimeExpression time) {
@@ -39,42 +41,30 @@ record QuestionShape(
     private static final Pattern AUXILIARY = Pattern.compile(
             "(?i)^\\W*(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must|isn't|aren't|doesn't|didn't)\\b");
 
-    QuestionShape {
+    QuestionSurface {
         names = Set.copyOf(names);
     }
 
-    /** The sort of answer that is asked for. */
-    enum Type {
-        TIME,
-        PLACE,
-        PERSON,
-        NUMBER,
-        DURATION,
-        YES_NO,
-        REASON,
-        THING
-    }
-
-    static QuestionShape read(String question, TemporalResolver times, Instant now, ZoneId zone) {
+    static QuestionSurface read(String question, TemporalResolver times, Instant now, ZoneId zone) {
         TimeExpression time = times.resolve(question, now, zone).stream()
                 .filter(one -> one.kind() != TimeExpression.Kind.RECURRENCE)
                 .findFirst()
                 .orElse(null);
-        return new QuestionShape(type(question), SPECULATIVE.matcher(question).find(), names(question), time);
+        return new QuestionSurface(type(question), SPECULATIVE.matcher(question).find(), names(question), time);
     }
 
-    private static Type type(String question) {
+    private static AnswerType type(String question) {
         if (AUXILIARY.matcher(question).find()) {
-            return Type.YES_NO;
+            return AnswerType.YES_NO;
         }
         return ASKING.matcher(question)
                 .results()
                 .findFirst()
-                .map(QuestionShape::type)
-                .orElse(Type.THING);
+                .map(QuestionSurface::type)
+                .orElse(AnswerType.THING);
     }
 
-    private static Type type(MatchResult asking) {
+    private static AnswerType type(MatchResult asking) {
         String words = asking.group().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
         return switch (words) {
             case "when",
@@ -87,7 +77,7 @@ record QuestionShape(
                     "which day",
                     "which date",
                     "which year",
-                    "which month" -> Type.TIME;
+                    "which month" -> AnswerType.TIME;
             case "where",
                     "what city",
                     "what town",
@@ -96,11 +86,11 @@ record QuestionShape(
                     "which city",
                     "which town",
                     "which country",
-                    "which place" -> Type.PLACE;
-            case "who", "whom", "whose" -> Type.PERSON;
-            case "how long" -> Type.DURATION;
-            case "why", "how" -> Type.REASON;
-            default -> words.startsWith("how ") ? Type.NUMBER : Type.THING;
+                    "which place" -> AnswerType.PLACE;
+            case "who", "whom", "whose" -> AnswerType.PERSON;
+            case "how long" -> AnswerType.DURATION;
+            case "why", "how" -> AnswerType.REASON;
+            default -> words.startsWith("how ") ? AnswerType.NUMBER : AnswerType.THING;
         };
     }
 

@@ -5,22 +5,23 @@ package dev.keepsake.recall.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.language.time.TemporalResolver;
+import dev.keepsake.recall.ask.AnswerType;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import org.junit.jupiter.api.Test;
 
-class QuestionShapeTest {
+class QuestionSurfaceTest {
     private final TemporalResolver times = new TemporalResolver();
 
     @Test
     void tellsWhatSortOfAnswerIsAskedFor() {
-        assertThat(read("When does Acme renew?").type()).isEqualTo(QuestionShape.Type.TIME);
-        assertThat(read("In which city does Elio live?").type()).isEqualTo(QuestionShape.Type.PLACE);
-        assertThat(read("Who taught me to sail?").type()).isEqualTo(QuestionShape.Type.PERSON);
-        assertThat(read("How many boats does Nadia own?").type()).isEqualTo(QuestionShape.Type.NUMBER);
-        assertThat(read("How long has Nadia lived here?").type()).isEqualTo(QuestionShape.Type.DURATION);
-        assertThat(read("Does Elio eat fish?").type()).isEqualTo(QuestionShape.Type.YES_NO);
-        assertThat(read("Elio's kite").type()).isEqualTo(QuestionShape.Type.THING);
+        assertThat(read("When does Acme renew?").type()).isEqualTo(AnswerType.TIME);
+        assertThat(read("In which city does Elio live?").type()).isEqualTo(AnswerType.PLACE);
+        assertThat(read("Who taught me to sail?").type()).isEqualTo(AnswerType.PERSON);
+        assertThat(read("How many boats does Nadia own?").type()).isEqualTo(AnswerType.NUMBER);
+        assertThat(read("How long has Nadia lived here?").type()).isEqualTo(AnswerType.DURATION);
+        assertThat(read("Does Elio eat fish?").type()).isEqualTo(AnswerType.YES_NO);
+        assertThat(read("Elio's kite").type()).isEqualTo(AnswerType.THING);
     }
 
     @Test
@@ -35,7 +36,7 @@ class QuestionShapeTest {
         assertThat(read("Does Elio like kites?").speculative()).isFalse();
     }
 
-    private QuestionShape read(String question) {
-        return QuestionShape.read(question, times, Instant.parse("2026-03-10T12:00:00Z"), ZoneOffset.UTC);
+    private QuestionSurface read(String question) {
+        return QuestionSurface.read(question, times, Instant.parse("2026-03-10T12:00:00Z"), ZoneOffset.UTC);
     }
 }
