@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import opennlp.tools.lemmatizer.Lemmatizer;
@@ -28,6 +29,12 @@ public final class SentenceTagger {
     private static final Pattern CLITIC =
             Pattern.compile("(?i)(?<=\\p{L})(n't|'(?:m|re|s|ve|ll|d)|nt|(?<=^i)(?:m|ve))$");
 
+    private static final Set<String> TITLES = Set.of("Prof", "Dr", "Mr", "Mrs", "Ms", "Mx", "Rev", "Hon", "St");
+
+    /** Another person than one's father. */
+    private static final Pattern IN_LAW =
+            Pattern.compile("(?i)\\b(?:mother|father|sister|brother|son|daughter|parent)s?[- ]in[- ]laws?\\b");
+
     private final Tokenizer tokenizer;
     private final POSTagger tagger;
     private final Lemmatizer lemmatizer;
@@ -45,9 +52,12 @@ public final class SentenceTagger {
         // One character for one character, so that offsets stay true.
         String plain =
                 head(sentence.text()).replace('’', '\'').replace('‘', '\'').replace('\u00a0', ' ');
-        opennlp.tools.util.Span[] spans = tokens(plain);
+        opennlp.tools.util.Span[] spans = withRelatives(withTitles(tokens(plain), plain), plain);
         String[] words = opennlp.tools.util.Span.spansToStrings(spans, plain);
         String[] tags = tagger.tag(words);
+        for (int word = 0; word < words.length; word++) {
+            tags[word] = IN_LAW.matcher(words[word]).matches() ? "NOUN" : tags[word];
+        }
         String[] lemmas = lemmatizer.lemmatize(words, tags);
         List<Token> tokens = new ArrayList<>(words.length + 4);
         for (int word = 0; word < words.length; word++) {
@@ -67,6 +77,40 @@ public final class SentenceTagger {
         opennlp.tools.util.Span[] all = Arrays.copyOf(words, words.length + 1);
         all[words.length] = new opennlp.tools.util.Span(end.start(), end.end());
         return all;
+    }
+
+    // "Prof. Weiss" is no sentence of one word and another one.
+    private static opennlp.tools.util.Span[] withTitles(opennlp.tools.util.Span[] words, String plain) {
+        List<opennlp.tools.util.Span> whole = new ArrayList<>(words.length);
+        for (opennlp.tools.util.Span word : words) {
+            opennlp.tools.util.Span before = whole.isEmpty() ? word : whole.get(whole.size() - 1);
+            boolean dot =
+                    plain.charAt(word.getStart()) == '.' && word.length() == 1 && before.getEnd() == word.getStart();
+            if (dot && TITLES.contains(before.getCoveredText(plain).toString())) {
+                whole.set(whole.size() - 1, new opennlp.tools.util.Span(before.getStart(), word.getEnd()));
+            } else {
+                whole.add(word);
+            }
+        }
+        return whole.toArray(new opennlp.tools.util.Span[0]);
+    }
+
+    private static opennlp.tools.util.Span[] withRelatives(opennlp.tools.util.Span[] words, String plain) {
+        Matcher relative = IN_LAW.matcher(plain);
+        if (!relative.find()) {
+            return words;
+        }
+        List<opennlp.tools.util.Span> whole = new ArrayList<>(Arrays.asList(words));
+        do {
+            opennlp.tools.util.Span one = new opennlp.tools.util.Span(relative.start(), relative.end());
+            int at = 0;
+            while (at < whole.size() && whole.get(at).getEnd() <= one.getStart()) {
+                at++;
+            }
+            whole.removeIf(one::contains);
+            whole.add(at, one);
+        } while (relative.find());
+        return whole.toArray(new opennlp.tools.util.Span[0]);
     }
 
     private static void addWord(List<Token> tokens, Span sentence, int start, String word, String tag, String lemma) {

@@ -17,7 +17,7 @@ enum Verdict {
 
     /** Always followed by what they belong to. */
     private static final Set<String> LEADING = words("""
-            mr mrs ms mx dr prof st rev fr gen col capt lt sgt hon e.g i.e eg ie vs cf approx ca fig vol ed
+            esp mr mrs ms mx dr prof st rev fr gen col capt lt sgt hon e.g i.e eg ie vs cf approx ca fig vol ed
             pp al resp incl mt sra srta dra sig hr
             """);
 

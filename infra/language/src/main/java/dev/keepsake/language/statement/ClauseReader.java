@@ -11,10 +11,14 @@ import dev.keepsake.language.time.TimeExpression;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a statement of one clause, or finds why none can be made. */
 final class ClauseReader {
+
+    /** Only in its own sentence does a date lend its month to a day. */
+    private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?\\n]\\s");
 
     private final TemporalResolver resolver;
 
@@ -47,7 +51,7 @@ final class ClauseReader {
         Person person = parts.subject().person();
         boolean pronoun = Set.of(Person.HE, Person.SHE, Person.THEY).contains(person);
         Optional<Mention> who = ThirdPerson.rewrite(clause, parts.subject(), parts.inside(), earlier, rewrite);
-        boolean fragment = person == Person.NONE && parts.elision().isEmpty();
+        boolean fragment = person == Person.NONE && parts.elision().isEmpty() || ownedByUnknown(parts, rewrite);
         if (fragment || person == Person.THING_PRONOUN || pronoun && who.isEmpty()) {
             return framed(parts, utterance);
         }
@@ -70,6 +74,21 @@ final class ClauseReader {
             text = Wording.dated(text, Wording.day(utterance.saidAt(), utterance.zone()));
         }
         return described(parts, utterance, text, who.map(Mention::name).orElse(null));
+    }
+
+    /** "Her kids moved out", where nobody knows whose they are. */
+    private static boolean ownedByUnknown(Parts parts, Rewrite rewrite) {
+        Clause clause = parts.clause();
+        int verb = parts.subject().verb();
+        // "Her kids all moved out": the subject may begin behind.
+        int first = Math.min(
+                parts.subject().first(), Set.of("his", "her", "their", "its").contains(clause.lower(0)) ? 0 : verb);
+        return verb > first + 1
+                && Set.of("his", "her", "their", "its").contains(clause.lower(first))
+                && parts.inside()
+                        .before(clause.tokens().get(first).span().start())
+                        .isEmpty()
+                && !rewrite.touches(clause.tokens().get(first).span());
     }
 
     private static void replace(Clause clause, TimeExpression time, Rewrite rewrite) {
@@ -121,7 +140,9 @@ final class ClauseReader {
 
     private List<TimeExpression> times(Clause clause, Utterance utterance) {
         int start = clause.span().start();
-        return resolver.resolve(clause.span().text(), utterance.saidAt(), utterance.zone()).stream()
+        String before =
+                SENTENCES_BEFORE.matcher(clause.line().substring(0, start)).replaceFirst("");
+        return resolver.resolve(before, clause.span().text(), utterance.saidAt(), utterance.zone()).stream()
                 .map(time -> new TimeExpression(
                         time.span().shift(start),
                         time.kind(),

@@ -58,8 +58,9 @@ final class ClauseSplitter {
 
     // Before a comma a subordinate clause is only the beginning: "When I was ten, we moved".
     private static boolean standsAlone(Clause left, String joint) {
+        boolean dated = left.lower(0).equals("as") && left.lower(1).equals("of");
         boolean subordinate =
-                English.SUBORDINATORS.contains(left.lower(0)) && !left.lower(0).equals("that");
+                English.SUBORDINATORS.contains(left.lower(0)) && !left.lower(0).equals("that") && !dated;
         boolean openedByCondition = left.lower(0).equals("if");
         if (subordinate && (joint.equals(",") || !openedByCondition && !left.has(token -> token.says(",")))) {
             return false;

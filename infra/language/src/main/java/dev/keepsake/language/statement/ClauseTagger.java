@@ -58,7 +58,18 @@ final class ClauseTagger {
         }
         Span stopped = new Span(span.start(), span.end() + 1, span.text() + ".");
         return tagger.tag(stopped).tokens().stream()
-                .filter(token -> token.span().end() <= span.end())
+                .filter(token -> token.span().start() < span.end())
+                .map(token -> within(span, token))
                 .toList();
+    }
+
+    // A closing mark and our stop can make one token.
+    private static Token within(Span span, Token token) {
+        Span own = token.span();
+        if (own.end() <= span.end()) {
+            return token;
+        }
+        String text = own.text().substring(0, span.end() - own.start());
+        return new Token(new Span(own.start(), span.end(), text), token.tag(), text);
     }
 }

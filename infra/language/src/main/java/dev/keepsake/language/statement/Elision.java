@@ -27,6 +27,12 @@ record Elision(int verb, String opening, String conjugated) {
     private static final Set<String> ABOUT_SOMETHING_SEEN =
             Set.of("sound", "look", "seem", "feel", "taste", "smell", "make", "depend", "thank", "say");
 
+    /** With one of these behind it such a word is no deed: "meeting notes", "shopping list". */
+    private static final Set<String> HEADINGS = words("""
+            note notes list lists agenda minutes room rooms plan plans schedule session sessions log report
+            reports summary group club team time times date dates lot costs budget guide material materials
+            """);
+
     static Optional<Elision> of(Clause clause, Subject subject) {
         int at = 0;
         while (!CONTRACTED.contains(clause.lower(at))
@@ -62,6 +68,7 @@ record Elision(int verb, String opening, String conjugated) {
         boolean noVerbAfter = subject.verb() < 0 || subject.verb() == at;
         if (English.isGerund(first)
                 && noVerbAfter
+                && !HEADINGS.contains(clause.lower(at + 1))
                 && at + 1 < clause.tokens().size()
                 && !clause.tag(at + 1).equals("PUNCT")) {
             return Optional.of(new Elision(at, "is", ""));
@@ -77,7 +84,9 @@ record Elision(int verb, String opening, String conjugated) {
         boolean verb = first.is("VERB")
                 || first.is("AUX")
                 || Set.of("DET", "PRON", "ADP").contains(clause.tag(at + 1));
-        if (verb && followed && English.isPast(first)) {
+        // "Took me four months": somebody or something else did it.
+        boolean toSpeaker = Set.of("me", "us").contains(clause.lower(at + 1));
+        if (verb && followed && !toSpeaker && English.isPast(first)) {
             return Optional.of(new Elision(at, "", ""));
         }
         if (STATES.contains(word)

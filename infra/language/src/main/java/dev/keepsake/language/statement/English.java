@@ -48,7 +48,7 @@ final class English {
             """);
 
     static final Set<String> PEOPLE_HE = words("""
-            father dad daddy brother husband boyfriend son uncle nephew grandfather grandpa granddad
+            father dad daddy brother husband boyfriend son uncle nephew grandfather grandpa granddad grandad
             grandson stepfather stepson brother-in-law father-in-law son-in-law fiancé bro man guy boy
             """);
 
@@ -149,11 +149,16 @@ final class English {
     }
 
     static boolean isPersonWord(String words) {
-        String word = words.toLowerCase(Locale.ROOT);
+        String word = oneWord(words);
         String one = word.endsWith("s") && !word.equals("boss") ? word.substring(0, word.length() - 1) : word;
         return word.equals("children")
                 || Stream.of(PEOPLE, PEOPLE_HE, PEOPLE_SHE)
                         .anyMatch(people -> people.contains(word) || people.contains(one));
+    }
+
+    /** "Father in law", "brothers-in-law" as the word lists have them. */
+    static String oneWord(String words) {
+        return words.toLowerCase(Locale.ROOT).replace(' ', '-').replace("s-in-", "-in-");
     }
 
     static String possessive(String name) {

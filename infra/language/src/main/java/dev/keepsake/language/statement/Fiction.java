@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 final class Fiction {
 
     private static final Pattern OPENS = Pattern.compile(
-            "(?i)\\b(?:let['’]?s (?:play|pretend)|role-?play(?:ing)?|we(?:['’]re| are) playing (?:a|the) game|play(?:ing)? (?:a )?(?:game|pretend)|in character|"
+            "(?i)\\b(?:let['’]?s (?:play|pretend)|pretend (?:that )?(?:you|i|we)(?:['’](?:re|m)| are| am)|pretend to be|role-?play(?:ing)?|we(?:['’]re| are) playing (?:a|the) game|play(?:ing)? (?:a )?(?:game|pretend)|in character|"
                     + "(?:here(?:['’]s| is)|this is) (?:my|the|a) (?:\\p{L}+ ){0,2}(?:story|chapter|scene|draft|poem|novel)|once upon a time|(?:my|our) (?:d&d|dnd|rpg|tabletop) (?:session|campaign|game|character)|"
                     + "(?:d&d|dnd) (?:session|campaign|night|recap)|you are (?:the|a|an) (?:\\p{L}+['’]?s? ){0,2}(?:dragon|knight|captain|wizard|king|queen|narrator|dungeon master|computer|monster|villain|hero)|wir spielen)\\b");
     /** A text of the speaker's own making, shown to be read: questions about the speaker are not part of it. */
@@ -23,7 +23,7 @@ final class Fiction {
 
     private static final Pattern SAYS_ON = Pattern.compile("\\s*[:,]\\s*\\p{L}.*", Pattern.DOTALL);
     private static final Pattern ENDS = Pattern.compile(
-            "(?i)\\b(?:end of (?:the )?(?:game|story|scene|session|chapter)|game over|out of character|ooc|stop (?:the )?(?:game|playing)|(?:ok|okay),? (?:enough|back to)|"
+            "(?i)\\b(?:end of (?:the )?(?:game|story|scene|session|chapter)|game over|out of character|ooc|stop (?:the )?(?:game|playing)|(?:ok|okay),? (?:enough|stop|back to)|"
                     + "end scene|seriously now|in real life|irl|for real(?: now)?|spiel vorbei|enough (?:of )?(?:the )?(?:game|playing))\\b");
 
     /** "I play a half-orc called Grum": that is so, but what the character does next is not. */

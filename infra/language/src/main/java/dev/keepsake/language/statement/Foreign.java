@@ -15,7 +15,7 @@ final class Foreign {
             Pattern.compile("(?i)^(?:wenn|falls|si|quizás|vielleicht|peut-être|talvez|forse)\\b.*");
     /** Whether something is so, or will be, is said to be open. */
     private static final Pattern UNDECIDED = Pattern.compile(
-            "(?iu)\\bob\\b.*\\b(?:weiß|weiss|wissen) (?:(?:ich|wir|man|sie|er)\\b.*\\bnicht|keiner|niemand)\\b"
+            "(?iu)\\b(?:vielleicht|eventuell|quizás?|tal vez|a lo mejor|ojalá|peut-être)(?!\\p{L})|\\bkeine ahnung,? ob\\b|\\bob\\b.*\\b(?:weiß|weiss|wissen) (?:(?:ich|wir|man|sie|er)\\b.*\\bnicht|keiner|niemand)\\b"
                     + "|\\b(?:weiß|weiss|wissen)\\b.*\\b(?:nicht|keiner|niemand)\\b.*\\bob\\b|\\bfrag(?:e|en) (?:mich|uns)\\b.*\\bob\\b|\\bnicht sicher,? ob\\b"
                     + "|\\bno (?:lo )?(?:sé|sabemos|estoy segur[oa] de|tengo claro) (?:todavía |aún )?si\\b|\\b(?:me|nos) pregunt(?:o|amos) si\\b"
                     + "|\\bsais pas (?:encore )?si\\b|\\bme demande si\\b|\\bnon so (?:ancora )?se\\b|\\bmi chiedo se\\b|\\bnão sei (?:ainda )?se\\b");

@@ -31,7 +31,7 @@ final class Judge {
     private static final Pattern OPINION_OF_YOU = Pattern.compile(
             "(?i)^i(?:['’]m)? (?:\\p{L}+ )?(?:think|believe|bet|guess|know|hope|feel|see|heard|mean|sure) (?:that )?(?:you|your|u|ur)\\b");
     private static final Pattern WANTS_YOU_TO = Pattern.compile(
-            "(?i)\\bi(?:['’]d)? (?:want|need|like|expect|order|command|ask) you to\\b|\\byou (?:must|should|have to|need to|are (?:now|to)|will now)\\b");
+            "(?i)\\bi(?:['’]d)? (?:want|need|like|expect|order|command|ask) you to\\b(?! (?:know|remember|note|be aware)\\b)|\\byou (?:must|should|have to|need to|are (?:now|to)|will now)\\b");
 
     /** Text that pretends to speak for the system, or wants its rules changed. */
     private static final Pattern AIMED_AT_MACHINE = Pattern.compile(
@@ -39,12 +39,15 @@ final class Judge {
                     + "^\\W*(?:system|assistant|developer|sistema|système|admin)(?: prompt| message| note)?\\s*:|\\bsystem prompt\\b|\\b(?:you are|act as) (?:now )?(?:in )?(?:developer|maintenance|debug|dan|jailbreak)\\b|:\\s*(?:always|never) (?:answer|respond|reply|reveal|say|use|call)\\b|"
                     + "\\byour (?:rules|instructions|guidelines) (?:\\p{L}+ )?(?:beat|override|are)\\b");
 
+    private static final Pattern ENDS_AS_OPINION =
+            Pattern.compile("(?i)\\b(?:i|we) (?:think|guess|suppose|hope|believe|reckon)[.!…\\s]*$");
+
     private static final Set<String> POINTING =
             Set.of("he", "him", "his", "she", "her", "hers", "they", "them", "their", "theirs", "it", "its", "there");
     private static final Set<String> YOURS = Set.of("your", "yours", "yourself", "ur");
     private static final Pattern REACTION = Pattern.compile(
             "(?i)^(?:congrat\\p{L}*|good luck|well done|way to go|(?:that )?sounds? (?:like|great|good|fun|nice|amazing|awesome|lovely|interesting)|long time no|keep (?:it up|going)"
-                    + "|cheers|thanks? (?:for|to)|happy (?:birthday|new year|anniversary)|welcome|no (?:worries|problem))\\b");
+                    + "|cheers|thank(?:s| you)?(?: so much| very much| a lot)? (?:for|to)|happy (?:birthday|new year|anniversary)|welcome|no (?:worries|problem))\\b");
     private static final Pattern PRAISE =
             Pattern.compile("(?i)^(?:nice|great|good|awesome|amazing|lovely|wow|cool|so (?:cool|cute|nice|sweet))\\b");
     private static final Pattern VOCATIVE = Pattern.compile(", \\p{Lu}\\p{L}+[.!]*$");
@@ -59,7 +62,7 @@ final class Judge {
 
     /** The reason to skip a whole sentence whatever its clauses say. */
     static Optional<Reason> sentence(String text) {
-        if (text.codePoints().noneMatch(Character::isLetterOrDigit)) {
+        if (text.codePoints().noneMatch(Character::isLetterOrDigit) || Noise.repeats(text)) {
             return Optional.of(Reason.NO_CONTENT);
         }
         if (FICTION.matcher(text).find() || NotMeant.is(text) || NotMeant.isOnlyMark(text)) {
@@ -113,6 +116,20 @@ final class Judge {
         }
         if (isHypothetical(clause)) {
             return Optional.of(Reason.HYPOTHETICAL);
+        }
+        if (ENDS_AS_OPINION.matcher(text).find()
+                && text.substring(clause.tokens().get(subject.verb()).span().end()
+                                - clause.span().start())
+                        .matches("[.!…\\s]*")) {
+            // "Pretty well I think" says nothing of what goes well.
+            return Optional.of(Reason.SMALL_TALK);
+        }
+        if (subject.end() > subject.first()
+                && Subject.isTime(clause.tokens().get(subject.first()), times)
+                && Set.of("work", "suit")
+                        .contains(clause.tokens().get(subject.verb()).lemma())) {
+            // "Sunday works" agrees to something, and does not say to what.
+            return Optional.of(Reason.SMALL_TALK);
         }
         boolean ofOthers = !clause.hasAny(English.FIRST_SINGULAR) && !clause.hasAny(English.FIRST_PLURAL);
         if (subject.person() == Person.YOU

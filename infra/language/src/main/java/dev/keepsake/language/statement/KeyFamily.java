@@ -62,8 +62,9 @@ final class KeyFamily {
         if (!aboutPerson) {
             return Optional.empty();
         }
+        boolean goesOn = isStill(clause, verb);
         boolean lives = Set.of("live", "reside").contains(lemma)
-                && !past
+                && (!past || goesOn)
                 && AT_A_PLACE.contains(clause.lower(verb + 1))
                 && !clause.lower(verb + 1).equals("with");
         boolean moved = Set.of("move", "relocate").contains(lemma)
@@ -84,13 +85,21 @@ final class KeyFamily {
             return Optional.of(WORK);
         }
         boolean job = LEAVING.contains(lemma) && past(token) && isJob(clause, verb);
-        if (lemma.equals("work") && !past && EMPLOYED.contains(clause.lower(verb + 1)) || job) {
+        if (lemma.equals("work") && (!past || goesOn) && EMPLOYED.contains(clause.lower(verb + 1)) || job) {
             return Optional.of(WORK);
         }
         if (Set.of("have", "own").contains(lemma) && !past || lemma.equals("sell") && past) {
             return keyed(HAVE, object(clause, verb + 1));
         }
         return stopped(clause, verb);
+    }
+
+    // "I have lived in Ghent for nine years": and still does.
+    private static boolean isStill(Clause clause, int verb) {
+        Clause before = clause.part(Math.max(0, verb - 3), verb);
+        return before.hasAny(Set.of("have", "has", "'ve"))
+                && !before.hasAny(Set.of("never", "not", "n't"))
+                && clause.part(verb, clause.tokens().size()).hasAny(Set.of("for", "since"));
     }
 
     // "I stopped playing the cello", "I used to play the cello".

@@ -34,7 +34,7 @@ final class NameRepair {
     private static final Set<String> VERBS_ONLY = words("""
             has hates loves likes dislikes prefers enjoys adores detests manages teaches lives owns knows
             needs wants speaks eats drinks reads writes sings drives buys sells wears grows studies believes
-            thinks says goes does becomes gets takes makes gives keeps brings leads runs sees feels comes
+            thinks says goes does becomes gets takes makes gives keeps brings leads runs sees feels comes talks
             """);
 
     private NameRepair() {}

@@ -6,7 +6,6 @@ import dev.keepsake.language.sentence.Token;
 import dev.keepsake.language.time.TimeExpression;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -187,7 +186,8 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         return startsName
                 && (isSubject || withPerson)
                 && !clause.tag(at + 1).equals("PART")
-                && !clause.tag(at - 1).equals("DET");
+                && !clause.tag(at - 1).equals("DET")
+                && !Places.isNamed(nameFrom(clause, at));
     }
 
     static String nameFrom(Clause clause, int first) {
@@ -216,7 +216,7 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
     }
 
     static Gender gender(Token noun) {
-        String word = noun.text().toLowerCase(Locale.ROOT);
+        String word = English.oneWord(noun.text());
         if (English.PEOPLE_HE.contains(word)) {
             return Gender.HE;
         }

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Roundabout ways of saying where one lives and works, put plainly: "Ghent is where I live" is "I live in Ghent". */
+/**
+ * Roundabout ways of saying where one lives and works, and short ones of saying who is meant, put plainly: "Ghent is where
+ * I live" is "I live in Ghent", "mom called" is "my mom called".
+ */
 final class Plain {
     private static final String PLACE = "(?<place>(?:the )?\\p{Lu}[\\p{L}'’&.-]*(?:,? \\p{Lu}[\\p{L}'’&.-]*){0,4})";
 
@@ -22,6 +25,16 @@ final class Plain {
     private static final Pattern IS_EMPLOYER = Pattern.compile(
             "^" + PLACE + " (?:is my (?:current )?employer|employs me)(?<rest>[\\s.!].*|)$", Pattern.DOTALL);
 
+    /** A plan that somebody gives up is said to nobody in particular. */
+    private static final Pattern NEVER_MIND = Pattern.compile(
+            "^(?i:never ?mind|nvm|scrap|scratch)(?: about)? (?<what>(?:the|our|my|that|this) \\p{L}.+)$",
+            Pattern.DOTALL);
+
+    /** Their own, where nobody else's is named: "mom called", "dinner with grandma". */
+    private static final Pattern OWN_KIN = Pattern.compile(
+            "(?i)(?<=^|^(?:and|but|so|when|because) |, |\\b(?:and|or|with|to|for|from|at|by|that|told|tell|ask|asked|visit|visited|call|calling|see|saw|met|help|helped|miss) )"
+                    + "(?<kin>(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|nana|grandad|granddad)(?=['’]s \\p{Ll}| (?!of\\b|to\\b|jokes?\\b|bod\\b|jeans\\b)\\p{Ll}|[.!]*$))");
+
     private Plain() {}
 
     /** The plain words; empty where the words are plain already. */
@@ -33,6 +46,10 @@ final class Plain {
             return Optional.of(where.group("who") + " " + now + where.group("verb") + preposition + where.group("place")
                     + where.group("rest"));
         }
+        Matcher dropped = NEVER_MIND.matcher(words);
+        if (dropped.matches()) {
+            return Optional.of("I call off " + dropped.group("what"));
+        }
         Matcher home = HOME_IS.matcher(words);
         if (home.matches()) {
             String now = home.group("now") == null ? "" : "now ";
@@ -43,8 +60,10 @@ final class Plain {
         if (!employer.matches()) {
             employer = IS_EMPLOYER.matcher(words);
         }
-        return employer.matches()
-                ? Optional.of("I work at " + employer.group("place") + employer.group("rest"))
-                : Optional.empty();
+        if (employer.matches()) {
+            return Optional.of("I work at " + employer.group("place") + employer.group("rest"));
+        }
+        Matcher kin = OWN_KIN.matcher(words);
+        return kin.find() ? Optional.of(kin.replaceAll("my ${kin}")) : Optional.empty();
     }
 }

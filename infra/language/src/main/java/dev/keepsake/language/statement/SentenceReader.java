@@ -23,6 +23,8 @@ final class SentenceReader {
     private static final Pattern BEGINS_WITH_IT = Pattern.compile("(?i)^(?:(?:and|but|so|oh|yes|well),? )?it\\b");
     private static final Pattern NAME_INSIDE = Pattern.compile("(?<=[\\p{Ll}\\d,] )\\p{Lu}\\p{Ll}+");
 
+    private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?\\n]\\s+(?=\\S)");
+
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}-]+");
 
     private final SentenceSplitter splitter;
@@ -195,7 +197,10 @@ final class SentenceReader {
         List<String> lines = utterance.previousLines();
         return lines.isEmpty()
                 ? null
-                : Whereabouts.in(lines.get(lines.size() - 1)).orElse(null);
+                : Whereabouts.in(SENTENCES_BEFORE
+                                .matcher(lines.get(lines.size() - 1))
+                                .replaceFirst(""))
+                        .orElse(null);
     }
 
     /** What "it" stands for in the sentence after this one. */

@@ -25,6 +25,7 @@ final class ShortAnswer {
             "(?i)^(?:could|can|may) (?:i|we) (?:please )?(?:have|take|get|ask for|note) your ([^?]+?)(?:,? please)?\\?$");
 
     private static final Pattern ABOUT_YOU = Pattern.compile("(?i)\\b(?:you|your|u)\\b");
+    private static final Set<String> PROBABLE = Set.of("probably", "maybe", "mostly", "mainly", "perhaps");
     private static final Set<String> CONTINUES = Set.of("ADP", "ADV", "SCONJ");
 
     private final SentenceSplitter splitter;
@@ -82,7 +83,7 @@ final class ShortAnswer {
         return Optional.empty();
     }
 
-    private static Optional<String> openQuestion(Clause asked, String rest) {
+    private Optional<String> openQuestion(Clause asked, String rest) {
         for (int at = 1; at + 1 < asked.tokens().size(); at++) {
             boolean be = Set.of("is", "are", "'s", "was").contains(asked.lower(at));
             if (be && asked.lower(at + 1).equals("your") && at == 1) {
@@ -111,11 +112,26 @@ final class ShortAnswer {
                                                         .span()
                                                         .end())
                         : "";
-                return Optional.of(declared(asked, at, Polarity.NONE) + " "
-                        + decapitalised(rest.replaceFirst("[.!]+$", "")) + counted);
+                Optional<String> joint = asked.lower(0).equals("where") ? preposition(asked, rest) : Optional.of(" ");
+                String opening = declared(asked, at, Polarity.NONE);
+                String answered = decapitalised(rest.replaceFirst("[.!]+$", "")) + counted;
+                return joint.map(between -> opening + between + answered);
             }
         }
         return Optional.empty();
+    }
+
+    // "Where do you live?" and "Ghent" is "I live in Ghent".
+    private Optional<String> preposition(Clause asked, String rest) {
+        Token first = tagger.tag(Span.trimmed(rest, 0, rest.length())).tokens().get(0);
+        String last = asked.lower(asked.tokens().size() - 1);
+        if (CONTINUES.contains(first.tag()) && !PROBABLE.contains(English.lower(first))
+                || Set.of("from", "to", "in", "at").contains(last)) {
+            return Optional.of(" ");
+        }
+        boolean name = Character.isUpperCase(rest.codePointAt(0))
+                && Set.of("PROPN", "NOUN").contains(first.tag());
+        return asked.has(token -> token.lemma().equals("live")) && name ? Optional.of(" in ") : Optional.empty();
     }
 
     // "Do you still play" becomes "I still play", "Are you" becomes "I am".
@@ -157,7 +173,7 @@ final class ShortAnswer {
         boolean sentenceWord = text.length() > 1
                 && Character.isUpperCase(text.charAt(0))
                 && text.matches(
-                        "(?:Every|Each|In|On|At|Since|For|With|The|A|An|My|Our|About|From|To|Twice|Once|Because|By|Mostly|Usually|Around|Near|Just|Only|Two|Three|Four|One|Last|Next|Yesterday|Today|Tomorrow)\\b(?s:.*)");
+                        "(?:Every|Each|In|On|At|Since|For|With|The|A|An|My|Our|About|From|To|Twice|Once|Because|By|Mostly|Usually|Around|Near|Just|Only|Two|Three|Four|One|Last|Next|Yesterday|Today|Tomorrow|Probably|Mainly|Almost|Nearly|Roughly|Somewhere|Still|Already)\\b(?s:.*)");
         return sentenceWord ? Character.toLowerCase(text.charAt(0)) + text.substring(1) : text;
     }
 

@@ -148,7 +148,7 @@ record Subject(Person person, int first, int end, int verb) {
             case "he" -> Person.HE;
             case "she" -> Person.SHE;
             case "they" -> Person.THEY;
-            case "it", "this", "that", "these", "those", "which", "what", "who" -> Person.THING_PRONOUN;
+            case "it", "this", "that", "these", "those", "which", "what", "who", "one" -> Person.THING_PRONOUN;
             default -> Person.NOUN;
         };
     }

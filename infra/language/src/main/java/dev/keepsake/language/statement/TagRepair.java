@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import dev.keepsake.language.sentence.SentenceTagger;
 import dev.keepsake.language.sentence.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,8 @@ final class TagRepair {
     private static final Set<String> POSSESSORS = Set.of("my", "our", "his", "her", "their");
     private static final Set<String> BEFORE_VERB = Set.of("NOUN", "PROPN", "PRON");
     private static final Set<String> TAKEN_FOR = Set.of("NOUN", "ADJ", "PROPN");
+
+    private static final int LONGEST_CLITIC = 4;
 
     private TagRepair() {}
 
@@ -33,8 +36,44 @@ final class TagRepair {
                 nameAfterPerson(tokens, at + 1);
             }
         }
+        noMembersOfClosedClasses(tokens);
+        verbsAfterI(tokens);
         Clause named = new Clause(clause.line(), clause.span(), tokens);
         return named.finiteVerb().isPresent() ? named : withVerb(named);
+    }
+
+    // "My thesis", "rack 4": neither an auxiliary nor a pronoun.
+    private static void noMembersOfClosedClasses(List<Token> tokens) {
+        for (int at = 0; at < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            boolean owned = at > 0 && POSSESSORS.contains(English.lower(tokens.get(at - 1)));
+            if (token.is("PRON") && token.text().matches("\\d+")) {
+                tokens.set(at, as(token, "NUM"));
+            } else if (token.is("AUX") && owned && token.text().length() > LONGEST_CLITIC) {
+                tokens.set(at, as(token, "NOUN"));
+            }
+        }
+    }
+
+    // "I no longer chair the board; Tom does": what follows "I" is a verb, whatever comes behind.
+    private static void verbsAfterI(List<Token> tokens) {
+        for (int i = 0; i + 2 < tokens.size(); i++) {
+            boolean opens = i == 0 || !Set.of("and", "or", "than").contains(English.lower(tokens.get(i - 1)));
+            if (!opens || !tokens.get(i).text().equals("I")) {
+                continue;
+            }
+            int at = i + 1;
+            while (at + 2 < tokens.size()
+                    && (tokens.get(at).is("ADV") || tokens.get(at).says("no"))) {
+                at++;
+            }
+            Token token = tokens.get(at);
+            boolean lower = English.lower(token).equals(token.text());
+            boolean object = Set.of("DET", "PRON").contains(tokens.get(at + 1).tag());
+            if (lower && object && Set.of("NOUN", "ADJ").contains(token.tag())) {
+                tokens.set(at, SentenceTagger.asVerb(token));
+            }
+        }
     }
 
     // "My sister Vera": the name is often taken for an ordinary noun.

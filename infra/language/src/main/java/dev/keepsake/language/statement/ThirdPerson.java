@@ -51,11 +51,43 @@ final class ThirdPerson {
                 rewrite.replaceWord(clause, at, form(clause, at, fixed.get().name()));
                 agree(clause, at, fixed.get(), rewrite);
                 if (isSubject) {
-                    who = fixed;
+                    who = fixed.map(owner -> subjectOf(clause, subject, owner));
                 }
             }
         }
         return who;
+    }
+
+    /** "His mom is seventy" is about the mom of the one who was meant. */
+    private static Mention subjectOf(Clause clause, Subject subject, Mention owner) {
+        int last = subject.end() - 1;
+        Token person = clause.tokens().get(last);
+        if (last == subject.first()) {
+            return owner;
+        }
+        if (person.is("PROPN") && clause.part(subject.first() + 1, last).has(English::isPersonNoun)) {
+            // "Her best friend Anouk"
+            int start = person.span().start();
+            return new Mention(
+                    person.text(),
+                    People.Gender.ANY,
+                    false,
+                    start,
+                    person.span().end());
+        }
+        if (!English.isPersonNoun(person)) {
+            return owner;
+        }
+        String whose = clause.line()
+                .substring(
+                        clause.tokens().get(subject.first() + 1).span().start(),
+                        person.span().end());
+        return new Mention(
+                possessive(owner.name()) + " " + whose,
+                People.gender(person),
+                People.isPlural(person),
+                person.span().start(),
+                person.span().end());
     }
 
     private static String form(Clause clause, int at, String name) {

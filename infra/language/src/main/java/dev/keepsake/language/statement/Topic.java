@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Entity, key and value: what the statement is about, which of its matters, and what holds. */
@@ -52,6 +53,11 @@ record Topic(String entity, String key, String value) {
             "though");
     private static final int LONGEST_KEY = 80;
 
+    private static final Pattern AGE = Pattern.compile(
+            "(?i)(?:now |only |already |almost |about )?(?:\\d{1,2}|1[01]\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
+                    + "|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?)"
+                    + "(?: years? old)?(?: now)?[.!]*");
+
     static Topic of(
             Clause clause,
             Subject subject,
@@ -87,7 +93,17 @@ record Topic(String entity, String key, String value) {
             String is = isNegated(clause) ? value : rest(clause, verb);
             return new Topic(owner, cut(KeyPolarity.marked(attribute, clause, verb)), is);
         }
-        Optional<String> family = KeyFamily.of(clause, verb, entityIsPerson);
+        // What "my office" does is not what its owner does.
+        boolean ownThing = entityIsSpeaker && isAnotherThing(clause, subject, entity);
+        if (entityIsPerson && !ownThing && isAge(clause, subject, verb)) {
+            return new Topic(entity, "age", rest(clause, verb));
+        }
+        if (copula && entityIsPerson && isOwnedByPronoun(clause, subject)) {
+            String attribute = words(clause.part(subject.first() + 1, subject.end()), 0, times);
+            String is = isNegated(clause) ? value : rest(clause, verb);
+            return new Topic(entity, cut(KeyPolarity.marked(attribute, clause, verb)), is);
+        }
+        Optional<String> family = ownThing ? Optional.empty() : KeyFamily.of(clause, verb, entityIsPerson);
         if (family.isPresent()) {
             boolean plain = Set.of(KeyFamily.LIVE, KeyFamily.WORK).contains(family.get()) && !isNegated(clause);
             return new Topic(
@@ -100,6 +116,37 @@ record Topic(String entity, String key, String value) {
         String about = entityIsSpeaker ? owned + " " : "";
         String key = about + lemma + " " + words(matter(clause, verb + 1), 0, times);
         return new Topic(entity, cut(KeyPolarity.marked(key.strip(), clause, verb)), value);
+    }
+
+    /** "My office", "the woman from my choir", told of whoever says "my". */
+    private static boolean isAnotherThing(Clause clause, Subject subject, String speaker) {
+        Clause words = clause.part(subject.first(), subject.end());
+        String text = words.span().text();
+        return subject.person() == Subject.Person.NOUN
+                && !words.hasAny(Set.of("i"))
+                && !text.equals(speaker)
+                && !text.matches("(?i)(?:the )?user");
+    }
+
+    /** "Is nine", "is 34 years old", "just turned six". */
+    private static boolean isAge(Clause clause, Subject subject, int verb) {
+        Token token = clause.tokens().get(verb);
+        boolean is = token.lemma().equals("be") || token.lemma().equals("turn") && English.isPast(token);
+        boolean several = Set.of(Subject.Person.WE, Subject.Person.THEY).contains(subject.person());
+        return !several
+                && is
+                && !isNegated(clause)
+                && AGE.matcher(clause.part(verb + 1, clause.tokens().size())
+                                .span()
+                                .text())
+                        .matches();
+    }
+
+    /** "His birthday", unlike "his mother". */
+    private static boolean isOwnedByPronoun(Clause clause, Subject subject) {
+        return subject.end() > subject.first() + 1
+                && Set.of("his", "her", "their").contains(clause.lower(subject.first()))
+                && !clause.part(subject.first() + 1, subject.end()).has(English::namesPerson);
     }
 
     /** Where the mark of possession stands after a name at the beginning; -1 where none does, or a person is owned. */

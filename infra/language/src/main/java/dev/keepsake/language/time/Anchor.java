@@ -12,8 +12,9 @@ import java.time.temporal.TemporalAdjusters;
  *
  * @param tense of the sentence the time stands in
  * @param sentence the words of that sentence
+ * @param before what was said just before it in the same breath
  */
-record Anchor(ZonedDateTime at, Tense tense, String sentence) {
+record Anchor(ZonedDateTime at, Tense tense, String sentence, String before) {
 
     LocalDate day() {
         return at.toLocalDate();

@@ -63,6 +63,9 @@ final class CalendarRules {
 
     private static final Pattern MONTHLY = Pattern.compile("(?i)\\b(?:every|each|monthly|usually|always)\\b");
 
+    private static final Pattern DAY_NAMED =
+            Pattern.compile("\\b" + Dates.DAY_OF_MONTH + "(?: of)? " + Dates.MONTH + "\\b(?!,? \\d{4})");
+
     private CalendarRules() {}
 
     private static Optional<Place> dayOfSomeMonth(Matcher match, Anchor anchor) {
@@ -71,6 +74,13 @@ final class CalendarRules {
                         && DUE_EACH_MONTH.matcher(anchor.sentence()).find();
         if (monthly) {
             return Optional.empty();
+        }
+        Optional<LocalDate> named = anchor.tense() == Tense.PAST ? Optional.empty() : dayNamedBefore(anchor);
+        if (named.isPresent()) {
+            LocalDate earlier = named.get();
+            LocalDate month = dayOfMonth(match) < earlier.getDayOfMonth() ? earlier.plusMonths(1) : earlier;
+            return Dates.date(month.getYear(), month.getMonth(), dayOfMonth(match))
+                    .map(Place::day);
         }
         int step = anchor.tense() == Tense.PAST ? -1 : 1;
         for (int months = 0; months <= 2; months++) {
@@ -82,6 +92,19 @@ final class CalendarRules {
             }
         }
         return Optional.empty();
+    }
+
+    /** "On 3 August", said just before: the coming one. */
+    private static Optional<LocalDate> dayNamedBefore(Anchor anchor) {
+        Matcher named = DAY_NAMED.matcher(anchor.before());
+        Optional<LocalDate> last = Optional.empty();
+        while (named.find()) {
+            Month month = Dates.monthNamed(named.group("month"));
+            int day = dayOfMonth(named);
+            last = Dates.date(anchor.day().getYear(), month, day)
+                    .map(date -> date.isBefore(anchor.day()) ? date.plusYears(1) : date);
+        }
+        return last;
     }
 
     private static Optional<Place> daysOfOneMonth(Matcher match, Anchor anchor) {

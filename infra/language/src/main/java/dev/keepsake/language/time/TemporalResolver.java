@@ -44,20 +44,25 @@ public final class TemporalResolver {
 
     /** The times named in {@code text}, in order and never overlapping, as understood by somebody in {@code zone} at {@code anchor}. */
     public List<TimeExpression> resolve(String text, Instant anchor, ZoneId zone) {
+        return resolve("", text, anchor, zone);
+    }
+
+    /** The same, for the rest of a sentence: "the 19th" after "on 3 August" is the 19th of August. */
+    public List<TimeExpression> resolve(String before, String text, Instant anchor, ZoneId zone) {
         String plain = text.length() > MAX_CHARACTERS ? text.substring(0, MAX_CHARACTERS) : text;
         plain = plain.replace('’', '\'').replace('\u00a0', ' ');
         List<TimeExpression> found = new ArrayList<>();
         for (TimeRule rule : RULES) {
             Matcher matcher = rule.pattern().matcher(plain);
             while (matcher.find()) {
-                read(rule, matcher, plain, text, anchor, zone).ifPresent(found::add);
+                read(rule, matcher, before, plain, text, anchor, zone).ifPresent(found::add);
             }
         }
         return withoutOverlaps(found);
     }
 
     private static Optional<TimeExpression> read(
-            TimeRule rule, Matcher matcher, String plain, String text, Instant said, ZoneId zone) {
+            TimeRule rule, Matcher matcher, String earlier, String plain, String text, Instant said, ZoneId zone) {
         String before = plain.substring(0, matcher.start());
         String first = matcher.group().toLowerCase(Locale.ROOT);
         if ((first.startsWith("last") || first.startsWith("next"))
@@ -67,7 +72,7 @@ public final class TemporalResolver {
         Tense.Sentence sentence = Tense.sentenceAround(plain, matcher.start());
         Tense own = Tense.at(sentence.words(), matcher.start() - sentence.start());
         Tense tense = AHEAD.matcher(before).find() && own != Tense.PAST ? Tense.FUTURE : own;
-        Anchor anchor = new Anchor(said.atZone(zone), tense, sentence.words());
+        Anchor anchor = new Anchor(said.atZone(zone), tense, sentence.words(), earlier + " " + before);
         return rule.reading().apply(matcher, anchor).map(place -> {
             HourOfDay.Timed timed = HourOfDay.after(plain, matcher.end(), place);
             Phrase phrase = Phrase.of(plain, matcher.start(), timed.end(), timed.place());

@@ -17,8 +17,9 @@ enum Tense {
 
     /** Each tells which way the words after it look; "is closed" and "am used to" tell nothing. */
     private static final Pattern SIGN = Pattern.compile(
-            "(?i)(?<future>\\b(?:(?:pre-?)?booked|scheduled|rescheduled|reserved|arranged|postponed|pencilled(?: in)?|will|won't|shall|going to|gonna|about to|plans? to|planning|hop(?:e|es|ing) to|wants? to|intends?|upcoming"
-                    + "|(?:I|we|he|she|they) (?:starts?|begins?|moves?|retires?|graduates?|arrives?|fly|flies)(?= )|look(?:s|ing)? forward|scheduled|due|(?:have|has|need|needs|got|supposed|meant|ready) to|expires?|ends|runs out)\\b|['’]ll\\b"
+            "(?i)(?<future>\\b(?:(?:pre-?)?booked|scheduled|rescheduled|reserved|arranged|postponed|pencilled(?: in)?|will|won't|shall|(?:should|must|can|may)(?= (?!have\\b))|going to|gonna|about to|plans? to|planning|hop(?:e|es|ing) to|wants? to|intends?|upcoming"
+                    + "|(?:I|we|he|she|they) (?:starts?|begins?|moves?|retires?|graduates?|arrives?|fly|flies)(?= )|look(?:s|ing)? forward|scheduled|due|(?:have|has|need|needs|got|supposed|meant|ready) to|expires?|ends|runs out"
+                    + "|(?:decided|agreed|promised|chose|vowed|offered|planned|asked|told|invited|reminded|convinced)(?: (?:me|us|him|her|them|\\p{Lu}\\p{L}+))? to)\\b|['’]ll\\b|(?:\\bwould|['’]d)(?= (?!(?:been|had|gone|done|seen|taken|given|left|met|made|got|always|already|just|never|not|have|better|rather)\\b|\\p{L}+(?:ed|en)\\b)\\p{L})"
                     + "|(?:\\b(?:am|is|are)|['’](?:m|s|re)) (?:(?:not|also|still|only) )?\\p{L}{2,}ing\\b)"
                     + "|(?<neither>(?:\\b(?:am|is|are|be|get|gets)|['’](?:m|re)) (?:(?:not|so|very|always) )?\\p{L}{2,}(?:ed|id|en)\\b|['’]ve got\\b)"
                     // What is, has or comes on a day of the calendar is still ahead, whatever was said to have been

@@ -3,6 +3,7 @@
 package dev.keepsake.language.statement;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -10,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The wording of statements: plain, and reading well on their own. */
 class InPlainWordsTest {
@@ -26,6 +28,19 @@ class InPlainWordsTest {
             omgg ok so i made the team                      | Rosa made the team.
             I moved to Ghent and have two cats.             | Rosa moved to Ghent and has two cats.
             I would never move to a city.                   | Rosa would never move to a city.
+            mom called from Asti                            | Rosa's mom called from Asti.
+            I had dinner with grandpa.                      | Rosa had dinner with Rosa's grandpa.
+            dad's knee is better                            | Rosa's dad's knee is better.
+            nvm the harp lessons                            | Rosa calls off the harp lessons.
+            I've lived in Ghent for nine years.             | Rosa has lived in Ghent for nine years (as of 16 June 2026).
+            Please be advised that my office moved to Ghent. | Rosa's office moved to Ghent.
+            For future reference, my locker is number 12.   | Rosa's locker is number 12.
+            I'd like you to know that I'm left-handed.      | Rosa is left-handed.
+            Just a heads up, I sold the canoe.              | Rosa sold the canoe.
+            Note to self: the spare key is under the pot.   | The spare key is under the pot.
+            reminder I'm off on Friday                      | Rosa is off on 19 June 2026.
+            As of today I no longer chair the board.        | As of 16 June 2026 Rosa no longer chairs the board.
+            I drove home, it's fine I think.                | Rosa drove home, it's fine Rosa thinks.
             My dear late husband Udo and I bought a boat.   | Rosa's dear late husband Udo and Rosa bought a boat.
             """)
     void saysItPlainly(String said, String text) {
@@ -59,6 +74,73 @@ class InPlainWordsTest {
                 .stream()
                 .map(Statement::text)
                 .toList();
+    }
+
+    @Test
+    void aTitleBelongsToTheNameBehindIt() {
+        assertThat(EXTRACTOR
+                        .extract(Utterance.of(
+                                "As of today I no longer chair the board; Prof. Lund has taken over from me.",
+                                "Rosa",
+                                Instant.parse("2026-06-16T09:00:00Z"),
+                                ZoneOffset.UTC))
+                        .statements())
+                .extracting(Statement::entity, Statement::text)
+                .containsExactly(
+                        tuple("Rosa", "As of 16 June 2026 Rosa no longer chairs the board."),
+                        tuple("Prof. Lund", "Prof. Lund has taken over from Rosa."));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Iceland is cold.           | DETAIL
+            Vienna has many bridges.   | DETAIL
+            Jordan has many bridges.   | PEOPLE
+            """)
+    void aPlaceIsNobody_unlessPeopleAreCalledSoToo(String said, Statement.Kind kind) {
+        assertThat(EXTRACTOR
+                        .extract(Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
+                        .statements())
+                .extracting(Statement::kind)
+                .containsExactly(kind);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rollback = `git revert head`",
+                "The command is `make deploy`",
+                "The fix is in the readme [see chapter 4]",
+                "My favourite book is \"Dune\"",
+                "The hint is «blue»"
+            })
+    void theQuoteKeepsTheMarkAtItsEnd(String said) {
+        assertThat(EXTRACTOR
+                        .extract(Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
+                        .statements())
+                .extracting(statement -> statement.quote().text())
+                .containsExactly(said);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Where do you live?    | Ghent.                    | Rosa lives in Ghent.
+            Where do you live?    | Just outside Ghent.       | Rosa lives just outside Ghent.
+            Where are you from?   | Asti.                     | Rosa is from Asti.
+            Where will you go?    | Probably my aunt's house. | Asked "Where will you go?", Rosa answered on 16 June 2026: "Probably my aunt's house."
+            """)
+    void anAnswerThatNamesAPlaceIsJoinedOnlyWhereItReadsWell(String question, String said, String text) {
+        assertThat(EXTRACTOR
+                        .extract(new Utterance(
+                                said,
+                                "Rosa",
+                                question,
+                                List.of(),
+                                Instant.parse("2026-06-16T09:00:00Z"),
+                                ZoneOffset.UTC))
+                        .statements())
+                .extracting(Statement::text)
+                .containsExactly(text);
     }
 
     @Test

@@ -28,6 +28,9 @@ class KeyFamilyTest {
             I work at Norvik.              | I started my new job at Belden.
             I love okra.                   | I'm a big fan of okra.
             My favourite colour is green.  | Green is my favourite colour.
+            I'm 34.                        | I just turned thirty-five.
+            My son is 9 years old.         | My son is ten.
+            I live in Bruges.              | I've lived in Bruges for nine years.
             """)
     void aChangeComesUnderTheKeyOfWhatItChanges(String before, String after) {
         assertThat(KeyPolarity.matter(statement(after).key()))
@@ -39,6 +42,8 @@ class KeyFamilyTest {
             I love okra.       | I love jazz.
             I love it.         | I hate that.
             I live in Bruges.  | I live with my aunt.
+            I live in Bruges.  | My office moved to Ghent.
+            I'm 34.            | We are 12.
             """)
     void differentMattersKeepDifferentKeys(String one, String other) {
         assertThat(EXTRACTOR

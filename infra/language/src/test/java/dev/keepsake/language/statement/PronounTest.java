@@ -50,6 +50,23 @@ class PronounTest {
         assertThat(texts(said)).last().isEqualTo(last);
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            My husband works for Norvik. His mother plays golf.        | Rosa's husband's mother | play golf
+            My husband works for Norvik. His birthday is on 4 May.     | Rosa's husband          | birthday
+            My husband works for Norvik. His car is red.               | Rosa's husband          | car
+            """)
+    void isAboutWhomThePronounOwns_orWhatTheOwnerHas(String said, String entity, String key) {
+        assertThat(EXTRACTOR
+                        .extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC))
+                        .statements())
+                .last()
+                .satisfies(statement -> {
+                    assertThat(statement.entity()).isEqualTo(entity);
+                    assertThat(statement.key()).isEqualTo(key);
+                });
+    }
+
     @Test
     void looksAtAllOfTheLastLinesForWhoElseIsMeant() {
         assertThat(texts("He broke an arm.", "My son Emil plays handball.", "Thomas mended the roof."))

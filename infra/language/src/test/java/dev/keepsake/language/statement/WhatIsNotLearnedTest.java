@@ -51,6 +51,26 @@ class WhatIsNotLearnedTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "xxxxxxxxxxxxxxxxxxxxxxxxx",
+                "word word word word word word word",
+                "Pretty well I think!",
+                "meeting notes 12 May",
+                "Sunday works, 7ish.",
+                "Took me four months."
+            })
+    void learnsNothingAboutThePersonFromWordsWithoutASubject(String said) {
+        assertThat(texts(said)).noneMatch(text -> text.startsWith("Rosa ") && !text.startsWith("Rosa said on"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Her kids moved out.", "Their boat sank in May.", "One's mad about trains."})
+    void leavesOpenWhoseItIs_whereNobodyWasNamed(String said) {
+        assertThat(texts(said)).allMatch(text -> text.startsWith("Rosa said on "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "From: Udo <udo@example.test>\nTo: Rosa\nSubject: Roof\n\nI am away in Pisa and my son has the key.",
                 "-----Original Message-----\nI am away in Pisa and my son has the key.",
                 "Dear Rosa,\nI am away in Pisa and my son has the key.\nKind regards,\nUdo",

@@ -23,6 +23,20 @@ class TemporalResolverTest {
 
     private final TemporalResolver resolver = new TemporalResolver();
 
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+            We fly on 3 August,          | we are back on the 19th.   | on 19 August 2026
+            We fly on 28 August,         | we are back on the 4th.    | on 4 September 2026
+            We fly on 3 February,        | we are back on the 19th.   | on 19 February 2027
+            We fly soon,                 | we are back on the 19th.   | on 19 May 2026
+            """)
+    void aDayWithoutAMonthFollowsTheDateNamedJustBefore(String before, String text, String absolute) {
+        assertThat(resolver.resolve(before, text, SAID, BERLIN))
+                .singleElement()
+                .extracting(TimeExpression::absolute)
+                .isEqualTo(absolute);
+    }
+
     @ParameterizedTest(name = "{0} -> {2}")
     @CsvSource(delimiter = '|', textBlock = """
             We met yesterday.                        | yesterday                  | on 12 May 2026                    | 2026-05-12 | 2026-05-13
@@ -36,6 +50,9 @@ class TemporalResolverTest {
             The exam is this Friday.                 | this Friday                | on 15 May 2026                    | 2026-05-15 | 2026-05-16
             The exam is next Friday.                 | next Friday                | on 22 May 2026                    | 2026-05-22 | 2026-05-23
             The boat sails on Sunday.                | on Sunday                  | on 17 May 2026                    | 2026-05-17 | 2026-05-18
+            We decided to sail on 1 November.        | on 1 November              | on 1 November 2026                | 2026-11-01 | 2026-11-02
+            I ordered it, it should arrive on Tuesday. | on Tuesday               | on 19 May 2026                    | 2026-05-19 | 2026-05-20
+            Udo promised me to call on 3 May.        | on 3 May                   | on 3 May 2027                     | 2027-05-03 | 2027-05-04
             The boat sank on Sunday, we watched it.  | on Sunday                  | on 10 May 2026                    | 2026-05-10 | 2026-05-11
             We hike next Tuesday morning.            | next Tuesday morning       | on the morning of 19 May 2026     | 2026-05-19 | 2026-05-20
             I sold it three days ago.                | three days ago             | on 10 May 2026                    | 2026-05-10 | 2026-05-11
