@@ -3,6 +3,7 @@
 package dev.keepsake.ingest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.ingest.ConversationPushed;
@@ -111,6 +112,30 @@ class ConversationsAsTheyComeIT {
                 .extracting(MemoryChanged::status)
                 .containsExactly(MemoryStatus.SUPERSEDED, MemoryStatus.CURRENT);
         assertThat(memories().get(1).text()).isEqualTo("Ida started a new job at Belden.");
+    }
+
+    @Test
+    void anotherEmployerToldLaterEndsTheFirst_inWhicheverOrderTheTwoComeIn() {
+        world.learned(conversation(said("I work at Belden.", AT)));
+        world.learned(conversation(said("I work at Norvik.", LONG_AGO)));
+
+        assertThat(memories())
+                .extracting(MemoryChanged::text, MemoryChanged::status)
+                .containsExactlyInAnyOrder(
+                        tuple("Ida works at Belden.", MemoryStatus.CURRENT),
+                        tuple("Ida works at Norvik.", MemoryStatus.SUPERSEDED));
+    }
+
+    @Test
+    void whatComesInLateHasEnded_whereItIsKnownToBeOver() {
+        world.learned(conversation(said("I sold the Lada and bought a bike.", AT)));
+        world.learned(conversation(said("I drive a Lada.", LONG_AGO)));
+
+        assertThat(memories())
+                .extracting(MemoryChanged::text, MemoryChanged::status)
+                .containsExactlyInAnyOrder(
+                        tuple("Ida sold the Lada and bought a bike.", MemoryStatus.CURRENT),
+                        tuple("Ida drives a Lada.", MemoryStatus.SUPERSEDED));
     }
 
     @Test

@@ -91,8 +91,8 @@ class EntityMergeComponentIT {
 
     @Test
     void aContradictionOfTheTwoNamesIsSettledByTakingThemApart() {
-        remember("Liz lives in Turku.");
-        remember("Elizabeth lives in Bergen.");
+        remember("Liz's birthday is on 4 May.");
+        remember("Elizabeth's birthday is on 14 May.");
         List<Standing> before = standings();
 
         world.call(EntityMerge.CONTRACT, ida, LIZ);

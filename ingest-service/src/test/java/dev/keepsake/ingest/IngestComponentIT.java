@@ -60,6 +60,15 @@ class IngestComponentIT {
     }
 
     @Test
+    void aNoteThatTeachesNothingIsAnsweredWithTheReason() {
+        Remember.Result supposed = remember("If it rains on Sunday, the picnic is off.");
+
+        assertThat(supposed.memories()).isEmpty();
+        assertThat(supposed.source().reason()).contains("what may be or would be");
+        assertThat(remember("Anton mends nets.").source().reason()).isNull();
+    }
+
+    @Test
     void aSecretIsRefusedAndKeptNowhere() {
         String secret = "sk-proj-" + "Qw7".repeat(14);
 

@@ -42,7 +42,7 @@ final class CaptureConversationHandler implements ToolHandler<Arguments, Result>
                 arguments.messages(),
                 call.caller().tenant());
         Result result = new Result(
-                new SourceProgress(pushed.sourceId().toString(), SourceStatus.QUEUED),
+                SourceProgress.of(pushed.sourceId(), SourceStatus.QUEUED),
                 arguments.messages().size());
         return new Answer<>(result, keeper.keep(pushed, clock.instant(), call.origin()));
     }

@@ -15,6 +15,7 @@ import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.ingest.resolve.Resolver;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
@@ -22,15 +23,19 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Writes what a source teaches into the truth and tells of it. */
 public final class Learner {
     static final String NOTHING_NEW = "Nothing new: what it says was known already.";
-    static final String NOTHING_TO_LEARN = "Nothing to learn: it holds no statement about a person, a thing or a plan.";
+
+    /** What was said longer ago did not come in as it was said. */
+    private static final Duration LATE = Duration.ofDays(1);
 
     private final MemoryLedger memories;
     private final SourceJournal sources;
@@ -120,9 +125,30 @@ public final class Learner {
                 .flatMap(candidate -> Resolver.looksBackTo(candidate).stream())
                 .distinct()
                 .forEach(entity -> related.addAll(memories.ofEntity(source.space(), source.scope(), entity)));
+        related.addAll(denialsSince(source, candidates, merged));
         Recording recording = new Recording(source, related, resolver, numbers(candidates.size()), now());
         candidates.forEach(candidate -> recording.take(candidate, merged.entityOf(candidate.entity())));
         return recording;
+    }
+
+    /** What comes in late may have ended since: "drives a Skoda", where "sold the Skoda" is known. */
+    private List<Memory> denialsSince(Source source, List<Candidate> candidates, MergedNames merged) {
+        Instant late = now().minus(LATE);
+        List<Candidate> old = candidates.stream()
+                .filter(candidate -> candidate.saidAt().isBefore(late))
+                .toList();
+        return old.isEmpty()
+                ? List.of()
+                : memories.denialsSince(
+                        source.space(),
+                        source.scope(),
+                        old.stream()
+                                .map(candidate -> merged.entityOf(candidate.entity()))
+                                .collect(Collectors.toSet()),
+                        old.stream()
+                                .map(Candidate::saidAt)
+                                .min(Instant::compareTo)
+                                .orElse(late));
     }
 
     /** Taken in one go when the first is needed; those left over are lost, which leaves harmless gaps. */
@@ -140,7 +166,8 @@ public final class Learner {
         if (!recording.added().isEmpty()) {
             return lesson.readBy();
         }
-        String nothing = lesson.candidates().isEmpty() ? NOTHING_TO_LEARN : NOTHING_NEW;
+        String whyNothing = Objects.requireNonNullElse(lesson.whyNothing(), WhyNothing.NO_STATEMENT);
+        String nothing = lesson.candidates().isEmpty() ? whyNothing : NOTHING_NEW;
         return lesson.readBy() == null ? nothing : nothing + " " + lesson.readBy();
     }
 

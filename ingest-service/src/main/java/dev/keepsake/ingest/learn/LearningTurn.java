@@ -110,7 +110,8 @@ final class LearningTurn {
                         .map(candidate -> stillConfirming(candidate, lines))
                         .toList(),
                 lesson.unsupported(),
-                lesson.readBy());
+                lesson.readBy(),
+                lesson.whyNothing());
     }
 
     private static Candidate stillConfirming(Candidate candidate, Map<Integer, Line> lines) {

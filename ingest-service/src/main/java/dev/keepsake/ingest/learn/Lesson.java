@@ -11,11 +11,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param unsupported how many statements were dropped because the line does not hold their quote
  * @param readBy a sentence that says which engine read them, where there was a choice
+ * @param whyNothing a sentence that says why they say nothing, where it is known
  */
 public record Lesson(
         List<Candidate> candidates,
         int unsupported,
-        @Nullable String readBy) {
+        @Nullable String readBy,
+        @Nullable String whyNothing) {
     public Lesson {
         candidates = List.copyOf(candidates);
     }

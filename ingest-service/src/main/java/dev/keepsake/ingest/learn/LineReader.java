@@ -44,7 +44,8 @@ public final class LineReader {
     }
 
     /** What the lines teach; lines that are known already are context only. */
-    public Lesson read(Source source, List<Line> lines) {
+    public Lesson read(Source source, List<Line> told) {
+        List<Line> lines = source.kind() == SourceKind.CONVERSATION ? LinesInOrder.of(told) : told;
         List<Candidate> candidates = new ArrayList<>();
         int unsupported = 0;
         Set<Integer> notSaid = source.kind() == SourceKind.NOTE ? NoteParts.notSaid(lines, source.person()) : Set.of();
@@ -74,7 +75,11 @@ public final class LineReader {
                         .forEach(words -> candidates.add(CandidateForm.verbatim(words, line, source)));
             }
         }
-        return new Lesson(candidates, unsupported, reading.by());
+        return new Lesson(
+                candidates,
+                unsupported,
+                reading.by(),
+                WhyNothing.in(reading.extractions()).orElse(null));
     }
 
     private List<Candidate> reminders(Extraction extraction, Line line, Source source) {

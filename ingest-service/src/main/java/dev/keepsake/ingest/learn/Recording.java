@@ -142,10 +142,14 @@ final class Recording {
         List<Memory> ofEntity = Resolver.looksBackTo(candidate).stream()
                 .flatMap(entity -> byEntity.getOrDefault(entity, List.of()).stream())
                 .toList();
+        List<Memory> deniedSince = byEntity.getOrDefault(candidate.entity(), List.of()).stream()
+                .filter(memory -> Resolver.deniesSince(memory, candidate))
+                .toList();
         return Stream.of(
                         bySubject.getOrDefault(candidate.subject(), List.of()),
                         byFingerprint.getOrDefault(candidate.fingerprint(), List.of()),
-                        ofEntity)
+                        ofEntity,
+                        deniedSince)
                 .flatMap(List::stream)
                 .distinct()
                 .toList();

@@ -59,7 +59,7 @@ final class SourceRelearnHandler implements ToolHandler<Arguments, Result> {
         return truth.changing(source.space(), () -> {
             Set<String> awaits = requeue(source.space(), id, call);
             SourceChanged now = state(source.space(), id).orElseThrow(() -> Reach.notFound(text));
-            return new Answer<>(new Result(List.of(new SourceProgress(text, now.status()))), awaits);
+            return new Answer<>(new Result(List.of(SourceProgress.of(id, now.status()))), awaits);
         });
     }
 
@@ -71,8 +71,7 @@ final class SourceRelearnHandler implements ToolHandler<Arguments, Result> {
                 awaits.addAll(truth.changing(space, () -> {
                     List<SourceId> queued = queue.requeue(space, null, clock.instant());
                     sources.states(space, queued)
-                            .forEach(source ->
-                                    put.add(new SourceProgress(source.id().toString(), source.status())));
+                            .forEach(source -> put.add(SourceProgress.of(source.id(), source.status())));
                     return announcements.sources(space, queued, call.origin());
                 }));
             }

@@ -30,6 +30,12 @@ public interface MemoryLedger {
     /** Current and clashing memories of an entity, newest first, a few hundred at most. */
     List<Memory> ofEntity(SpaceId space, String scope, String entity);
 
+    /**
+     * Current and clashing memories of some entities that say that something is not, or no longer so, told after {@code
+     * saidAt}, newest first, a few hundred at most.
+     */
+    List<Memory> denialsSince(SpaceId space, String scope, Collection<String> entities, Instant saidAt);
+
     /** The memories that rest on a source, by number. */
     List<Memory> taughtBy(SpaceId space, SourceId source);
 

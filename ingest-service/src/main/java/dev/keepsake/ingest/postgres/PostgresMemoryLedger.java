@@ -133,6 +133,17 @@ final class PostgresMemoryLedger implements MemoryLedger {
     }
 
     @Override
+    public List<Memory> denialsSince(SpaceId space, String scope, Collection<String> entities, Instant saidAt) {
+        return jdbc.sql("""
+                        select * from memories where space = ? and scope = ? and entity = any(?)
+                            and said_at > ? and key ~ '^(formerly|no longer|not) '
+                            and status in ('current', 'clash') order by number desc limit ?""")
+                .params(space.value(), scope, Columns.texts(entities), Columns.time(saidAt), MOST_ALIKE)
+                .query(Rows::memory)
+                .list();
+    }
+
+    @Override
     public List<Memory> taughtBy(SpaceId space, SourceId source) {
         return jdbc.sql("""
                         select * from memories where space = ?

@@ -32,6 +32,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers {@code remember}: a short note is learned before the answer; a long one is queued, and every one where a model
@@ -95,7 +96,7 @@ final class RememberHandler implements ToolHandler<Arguments, Result> {
             return again(source);
         }
         Set<String> settlements = shelf.add(source, lines, call);
-        return new Answer<>(result(source.id(), SourceStatus.QUEUED, List.of()), settlements);
+        return new Answer<>(result(source, SourceStatus.QUEUED), settlements);
     }
 
     private Answer<Result> learn(Call<Arguments> call, Source source, List<Line> lines, Lesson lesson) {
@@ -104,13 +105,13 @@ final class RememberHandler implements ToolHandler<Arguments, Result> {
         }
         shelf.addQuietly(source, lines, call);
         Set<String> settlements = learner.record(source, lesson, call.origin());
-        return new Answer<>(result(source.id(), SourceStatus.LEARNED, ids(source.space(), source.id())), settlements);
+        return new Answer<>(result(source, SourceStatus.LEARNED), settlements);
     }
 
     /** The call came twice: it is told how its note stands. */
     private Answer<Result> again(Source source) {
         SourceStatus status = shelf.state(source).map(SourceChanged::status).orElse(SourceStatus.LEARNED);
-        return Answer.of(result(source.id(), status, ids(source.space(), source.id())));
+        return Answer.of(result(source, status));
     }
 
     private List<String> ids(SpaceId space, SourceId source) {
@@ -119,11 +120,16 @@ final class RememberHandler implements ToolHandler<Arguments, Result> {
                 .toList();
     }
 
-    private static Result result(SourceId source, SourceStatus status, List<String> memories) {
-        SourceProgress progress = new SourceProgress(source.toString(), status);
-        return status == SourceStatus.LEARNED
-                ? new Result(progress, memories, true)
-                : new Result(progress, null, false);
+    private Result result(Source source, SourceStatus status) {
+        if (status != SourceStatus.LEARNED) {
+            return new Result(SourceProgress.of(source.id(), status), null, false);
+        }
+        List<String> learned = ids(source.space(), source.id());
+        @Nullable
+        String reason = learned.isEmpty()
+                ? shelf.state(source).map(SourceChanged::reason).orElse(null)
+                : null;
+        return new Result(new SourceProgress(source.id().toString(), status, reason), learned, true);
     }
 
     private static Source source(Call<Arguments> call, Instant now) {

@@ -5,8 +5,10 @@ package dev.keepsake.ingest.resolve;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a thing has one of at a time, as a statement tells it in whatever words: where it is, when it is, how much it is, what
@@ -27,8 +29,32 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
         PLACE,
         PROPERTY,
         HOLDER,
-        TRADE
+        TRADE,
+        EMPLOYER,
+        HOME
     }
+
+    /** What agents call the two when they write them down. */
+    private static final Set<String> WORK_KEYS =
+            Set.of("employer", "job", "work", "workplace", "works at", "company", "place of work");
+
+    private static final Set<String> HOME_KEYS = Set.of(
+            "home",
+            "city",
+            "residence",
+            "lives in",
+            "location",
+            "hometown",
+            "home city",
+            "home town",
+            "place of residence");
+
+    /** Of these nobody has two at a time, so that another one told later has taken its place. */
+    private static final Pattern ONE_OF_A_KIND = Pattern.compile(
+            ".*(?:^| |['’]s )(?:wife|husband|spouse|girlfriend|boyfriend|fianc\u00e9e?|boss|manager|supervisor|landlord|landlady)");
+
+    private static final Pattern ORIGIN =
+            Pattern.compile(".*(?:ian|ish|ese|ican|ean|ch|ic|ist|German|Greek|Thai|Turk|Swiss|Muslim|Hindu|Sikh)");
 
     private static final String THING = "^(?<of>[^,;:.!?]{2,60}?)";
     private static final String IS = "(?: is| are| was| were| costs?)(?: now| only| still)?";
@@ -57,6 +83,12 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
     private static final Pattern TRADE = Pattern.compile(
             "^(?<of>[^,;:.!?]{2,60}?) is(?<moved> now)? an? (?<value>(?:\\p{Ll}+ ){0,2}(?<measure>(?!now\\b)\\p{Ll}+))"
                     + END);
+    private static final Pattern HOME = Pattern.compile(
+            "^(?<of>[^,;:.!?]{2,60}?) (?:lives|resides|is based) in (?<value>\\p{Lu}[^,;.()]{1,40}?)(?<measure>)(?<moved>)"
+                    + END);
+    private static final Pattern EMPLOYER = Pattern.compile(
+            "^(?<of>[^,;:.!?]{2,60}?) works? (?:at|for|with) (?<value>(?:the )?\\p{Lu}[^,;.()]{0,40}?)(?<measure>)(?<moved>)"
+                    + END);
     private static final Pattern WAS = Pattern.compile("^[^,;]*? (?:was|were) (?!moved|\\p{L}+ed\\b)");
     private static final Pattern NOW = Pattern.compile("(?i)\\bnow\\b|\\bas of\\b");
 
@@ -64,11 +96,11 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
         for (Kind kind : Kind.values()) {
             Matcher matcher = pattern(kind).matcher(text);
             if (matcher.matches()) {
-                String value = matcher.group("value").strip();
+                String value = matcher.group("value").strip().replaceFirst("[.]$", "");
                 String measure =
                         kind == Kind.PLACE ? placeOf(value) : Objects.requireNonNullElse(matcher.group("measure"), "");
                 boolean moved =
-                        matcher.group("moved") != null || NOW.matcher(text).find();
+                        isTold(matcher.group("moved")) || NOW.matcher(text).find();
                 boolean past = WAS.matcher(text).find();
                 return Optional.of(new Attribute(kind, plain(matcher.group("of")), value, measure, moved, past));
             }
@@ -80,6 +112,9 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
     boolean isOf(String entity, String key) {
         String owner = plain(entity);
         String name = plain(key);
+        if (kind == Kind.EMPLOYER || kind == Kind.HOME) {
+            return of.equals(owner) && (kind == Kind.HOME ? HOME_KEYS : WORK_KEYS).contains(name);
+        }
         return kind == Kind.PROPERTY && of.equals(owner) && measure.equals(name) || of.equals(owner + "'s " + name);
     }
 
@@ -92,13 +127,20 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
             case DAY, HOUR -> true;
             case PROPERTY -> measure.equals(other.measure);
             // Somebody has several friends, and is a cook and a singer.
-            case HOLDER -> moved;
+            case HOLDER -> moved || ONE_OF_A_KIND.matcher(of).matches() && namesPerson() && other.namesPerson();
+            // Told in the same words as the other, it is under the same key.
+            case EMPLOYER, HOME -> false;
             case TRADE -> moved && measure.equals(other.measure);
             // Only what went up or down goes without saying what it is counted in.
             case AMOUNT -> sameUnit(other) || moved && (measure.isEmpty() || other.measure.isEmpty());
             // "In Ulm" and "in the cellar", "in the cellar" and "in the house" are true at once; two floors are not.
             case PLACE -> moved && properness().equals(other.properness()) || measure.equals(other.measure);
         };
+    }
+
+    /** "Karin", unlike "Austrian". */
+    private boolean namesPerson() {
+        return !ORIGIN.matcher(value).matches();
     }
 
     private boolean sameUnit(Attribute other) {
@@ -118,6 +160,10 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
         return thing.strip().toLowerCase(Locale.ROOT).replaceFirst("^(?:the|a|an) ", "");
     }
 
+    private static boolean isTold(@Nullable String group) {
+        return group != null && !group.isEmpty();
+    }
+
     private static Pattern pattern(Kind kind) {
         return switch (kind) {
             case DAY -> DAY;
@@ -127,6 +173,8 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
             case PROPERTY -> PROPERTY;
             case HOLDER -> HOLDER;
             case TRADE -> TRADE;
+            case EMPLOYER -> EMPLOYER;
+            case HOME -> HOME;
         };
     }
 }

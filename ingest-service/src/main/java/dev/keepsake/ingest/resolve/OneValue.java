@@ -16,7 +16,12 @@ final class OneValue {
     private static final Pattern IN_A_NAMED_PLACE = Pattern.compile("^(?:in|to) \\p{Lu}.*");
     private static final Pattern IDENTIFYING = Pattern.compile(
             "(?:.* )?(?:birthday|name|surname|nickname|age|(?:blood|number|shoe|ring) (?:type|plate|size)|number|address|e-?mail|birthplace"
-                    + "|anniversary|nationality|height|star sign|postcode|zip code)");
+                    + "|anniversary|nationality|height|star sign|postcode|zip code)|weigh|favou?rite .*(?<!s)");
+
+    /** Unlike a birthday or a blood type. */
+    private static final Pattern CHANGING = Pattern.compile(
+            "home|job|age|weigh|favou?rite .*|(?:.* )?(?:address|e-?mail|(?:phone|shoe) (?:number|size)|postcode|zip code)");
+
     private static final Pattern LIKING = Pattern.compile("like .+");
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final Set<String> FILLING = Set.of("in", "to", "on", "at", "the", "a", "an", "now", "is", "");
@@ -29,7 +34,18 @@ final class OneValue {
             return IN_A_NAMED_PLACE.matcher(candidate.value()).matches()
                     && IN_A_NAMED_PLACE.matcher(known.value()).matches();
         }
+        if (isWork(key) && !known.sole()) {
+            return Employer.only(candidate.text()).isPresent()
+                    && Employer.only(known.text()).isPresent();
+        }
         return known.sole() || IDENTIFYING.matcher(key).matches();
+    }
+
+    /** Whether another value of it, told later in plain words, is how it is now. */
+    static boolean canChange(Candidate candidate, Memory known) {
+        return known.sole()
+                || CHANGING.matcher(KeyPolarity.matter(candidate.key().toLowerCase(Locale.ROOT)))
+                        .matches();
     }
 
     static boolean isLiking(String key) {

@@ -4,15 +4,22 @@ package dev.keepsake.ingest.resolve;
 
 import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.Memory;
+import dev.keepsake.language.statement.KeyPolarity;
 import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Decides how a statement stands to what is known. Pure: nothing is changed here. */
 public final class Resolver {
     private static final Pattern NO_DIGITS = Pattern.compile("\\D+");
+
+    /** What tells of a change in other words than those of the matter. */
+    private static final List<BiFunction<Candidate, List<Memory>, List<Memory>>> ENDINGS =
+            List.of(Ending::ended, Succession::ended, Handover::ended, CalledOff::ended);
 
     private final StatementNormalizer normalizer;
 
@@ -24,30 +31,39 @@ public final class Resolver {
      * The rules, in this order. Said in the same words: the same. The opposite of what is known of the matter, told
      * later: newer where it tells of a change or of a liking, else a clash. Another value of it, told later as a change:
      * newer; where it is what was told earlier that comes in later, it is old news. Another value of what has one value at
-     * a time, with no change told: newer where so much time went by that it may well have changed, else a clash. News that
+     * a time, with no change told: newer where it was told later and is of a kind that changes, else a clash. News that
      * somebody is no longer at a place or in a group: newer than what tells of them there. A later value of the same thing in
-     * other words: newer. Anything else is new.
+     * other words: newer. What excludes what is known: a clash, or newer where it tells of a change. Anything else is new.
      *
      * @param known current and clashing memories of the same space and scope with the candidate's subject or fingerprint; of
      *     a candidate that {@linkplain #looksBackTo looks back} all of its entity
      */
     public Resolution resolve(Candidate candidate, List<Memory> known) {
-        List<Memory> sameSubject = known.stream()
-                .filter(memory -> memory.subject().equals(candidate.subject()))
-                .toList();
         return known.stream()
                 .filter(memory -> saysTheSame(candidate, memory))
                 .min(Comparator.comparingLong(Memory::number))
                 .<Resolution>map(Resolution.Same::new)
-                .or(() -> successor(candidate, sameSubject).map(Resolution.Older::new))
-                .orElseGet(() -> orEnding(newerOrNew(candidate, sameSubject), candidate, known));
+                .or(() -> successor(candidate, known).map(Resolution.Older::new))
+                .orElseGet(() -> change(candidate, known));
     }
 
     /** The entities of which it can be news under any key; none for most. */
     public static List<String> looksBackTo(Candidate candidate) {
-        List<String> entities = Succession.entities(candidate);
-        boolean ends = Ending.of(candidate.text()).isPresent();
-        return entities.isEmpty() && ends ? List.of(candidate.entity()) : entities;
+        boolean ofItself = Ending.of(candidate.text()).isPresent() || Exclusion.isIn(candidate.text());
+        return Stream.of(
+                        Succession.entities(candidate),
+                        Handover.entities(candidate),
+                        CalledOff.entities(candidate),
+                        ofItself ? List.of(candidate.entity()) : List.<String>of())
+                .flatMap(List::stream)
+                .distinct()
+                .toList();
+    }
+
+    /** Whether the memory says, of a later time than the statement, that something is not or no longer so. */
+    public static boolean deniesSince(Memory memory, Candidate candidate) {
+        return memory.saidAt().isAfter(candidate.saidAt())
+                && !KeyPolarity.matter(memory.key()).equals(memory.key());
     }
 
     /** The key of news of what stands under another: "quit the chip shop" is about the job. */
@@ -60,13 +76,32 @@ public final class Resolver {
         return Succession.isUnder(key, memory);
     }
 
-    private static Resolution orEnding(Resolution resolution, Candidate candidate, List<Memory> known) {
+    private static Resolution change(Candidate candidate, List<Memory> known) {
+        List<Memory> sameSubject = known.stream()
+                .filter(memory -> memory.subject().equals(candidate.subject()))
+                .toList();
+        Resolution resolution = newerOrNew(candidate, sameSubject);
         if (!(resolution instanceof Resolution.New)) {
             return resolution;
         }
-        List<Memory> left = Ending.ended(candidate, known);
-        List<Memory> ended = left.isEmpty() ? Succession.ended(candidate, known) : left;
-        return ended.isEmpty() ? resolution : new Resolution.Newer(ended);
+        return ENDINGS.stream()
+                .map(ending -> ending.apply(candidate, known))
+                .filter(ended -> !ended.isEmpty())
+                .findFirst()
+                .<Resolution>map(Resolution.Newer::new)
+                .orElseGet(() -> orExclusion(candidate, known));
+    }
+
+    private static Resolution orExclusion(Candidate candidate, List<Memory> known) {
+        List<Memory> excluded = known.stream()
+                .filter(memory -> memory.entity().equals(candidate.entity()))
+                .filter(memory -> Exclusion.between(candidate.text(), memory.text()))
+                .toList();
+        if (excluded.isEmpty()) {
+            return new Resolution.New();
+        }
+        boolean change = tellsOfChange(candidate) || Exclusion.canChange(candidate.text());
+        return change && isLater(candidate, excluded) ? new Resolution.Newer(excluded) : new Resolution.Clash(excluded);
     }
 
     /** How a memory stands to others, if it is about {@code entity} as they are. */
@@ -75,12 +110,20 @@ public final class Resolver {
     }
 
     /** The first of what was said later that would have ended this, had it come in the order in which it was said. */
-    private static Optional<Memory> successor(Candidate candidate, List<Memory> sameSubject) {
-        return sameSubject.stream()
+    private static Optional<Memory> successor(Candidate candidate, List<Memory> known) {
+        return known.stream()
                 .filter(memory -> memory.saidAt().isAfter(candidate.saidAt()))
-                .filter(memory -> newerOrNew(Turned.candidate(memory), List.of(Turned.memory(candidate, memory)))
-                        instanceof Resolution.Newer)
+                .filter(memory -> isWrittenSince(memory, candidate)
+                        || change(Turned.candidate(memory), List.of(Turned.memory(candidate, memory)))
+                                instanceof Resolution.Newer)
                 .min(Comparator.comparing(Memory::saidAt));
+    }
+
+    private static boolean isWrittenSince(Memory memory, Candidate candidate) {
+        return memory.sole()
+                && (memory.subject().equals(candidate.subject())
+                        || memory.entity().equals(candidate.entity())
+                                && isUnder(memory.key(), Turned.memory(candidate, memory)));
     }
 
     private boolean saysTheSame(Candidate candidate, Memory known) {
@@ -104,7 +147,7 @@ public final class Resolver {
 
     private static Resolution newerOrNew(Candidate candidate, List<Memory> sameSubject) {
         Stance stance = Stance.of(candidate.text());
-        boolean change = ChangeSignal.isIn(candidate.quote()) || ChangeSignal.isIn(candidate.text());
+        boolean change = tellsOfChange(candidate);
         // Who takes a job has left another all the same, and who leaves one may keep another.
         boolean job = OneValue.isWork(candidate.key());
         List<Memory> opposite = sameSubject.stream()
@@ -121,26 +164,31 @@ public final class Resolver {
         List<Memory> others = sameSubject.stream()
                 .filter(memory -> !Digests.same(candidate.value(), memory.value()))
                 .filter(memory -> !job || Stance.of(memory.text()) == stance)
+                // "Works as a nurse" is no other employer.
+                .filter(memory -> !job || change || OneValue.isFor(candidate, memory))
                 .toList();
         if (others.isEmpty()) {
             return new Resolution.New();
         }
         boolean oneValue = others.stream().allMatch(memory -> OneValue.isFor(candidate, memory));
         // Two current values of one subject are a list ("likes tea", "likes jazz"): none of them ends by a third. And
-        // one
-        // thing that was sold or stopped says nothing of another.
+        // one thing that was sold or stopped says nothing of another.
         boolean replaces = change && stance == Stance.AFFIRMS;
         if (replaces && isLater(candidate, others) && (oneValue || others.size() == 1)) {
             return new Resolution.Newer(others);
         }
-        boolean longAgo = others.stream().allMatch(memory -> Lifetimes.isOver(memory, candidate));
-        if (oneValue && longAgo && stance == Stance.AFFIRMS) {
+        boolean canChange = others.stream().allMatch(memory -> OneValue.canChange(candidate, memory));
+        if (oneValue && canChange && stance == Stance.AFFIRMS && isLater(candidate, others)) {
             return new Resolution.Newer(others);
         }
         if (oneValue && others.stream().allMatch(memory -> OneValue.holds(candidate.value(), memory.value()))) {
             return isLater(candidate, others) ? new Resolution.Newer(others) : new Resolution.New();
         }
         return oneValue && stance == Stance.AFFIRMS ? clashOrNew(others, candidate) : new Resolution.New();
+    }
+
+    private static boolean tellsOfChange(Candidate candidate) {
+        return ChangeSignal.isIn(candidate.quote()) || ChangeSignal.isIn(candidate.text());
     }
 
     /** What was said earlier than a change that is known is old news and disputes nothing. */

@@ -62,7 +62,10 @@ final class Succession {
                 || PARTED_WITH.matcher(text).find()
                 || NO_LONGER.matcher(text).find()
                 || attribute(candidate)
-                        .filter(told -> told.moved() || !isAboutSpeaker(candidate))
+                        .filter(told -> told.moved()
+                                || told.kind() == Attribute.Kind.EMPLOYER
+                                || told.kind() == Attribute.Kind.HOME
+                                || !isAboutSpeaker(candidate))
                         .isPresent();
     }
 
@@ -71,7 +74,7 @@ final class Succession {
         if (STARTED.matcher(candidate.text()).matches()) {
             return known.key();
         }
-        if (!candidate.entity().equals(known.entity())) {
+        if (!candidate.entity().equals(known.entity()) || Exclusion.between(candidate.text(), known.text())) {
             return candidate.key();
         }
         if (attribute(candidate).isEmpty()) {

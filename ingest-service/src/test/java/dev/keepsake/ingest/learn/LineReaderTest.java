@@ -147,6 +147,32 @@ class LineReaderTest {
                 .containsExactly(new Candidate.Said(0, "You row on the Elbe every Sunday.", null));
     }
 
+    @Test
+    void messagesOfOneTimeAreSaidOneAfterAnother_butTheLinesOfANoteAtOnce() {
+        List<Line> lines =
+                List.of(line(0, Speaker.USER, null, "I row daily."), line(1, Speaker.USER, null, "I quit rowing."));
+
+        Lesson conversation = reader(this::wholeLine).read(source(SourceKind.CONVERSATION, null), lines);
+        Lesson note = reader(this::wholeLine).read(source(SourceKind.NOTE, null), lines);
+
+        assertThat(conversation.candidates()).extracting(Candidate::saidAt).containsExactly(AT, AT.plusNanos(1_000));
+        assertThat(note.candidates()).extracting(Candidate::saidAt).containsExactly(AT, AT);
+    }
+
+    @Test
+    void saysWhyNothingWasLearned() {
+        StatementExtractor supposing = utterance -> new Extraction(
+                List.of(),
+                List.of(new Skipped(
+                        new Span(0, utterance.text().length(), utterance.text()), Skipped.Reason.HYPOTHETICAL)));
+
+        Lesson lesson = reader(supposing)
+                .read(source(SourceKind.NOTE, null), List.of(line(0, Speaker.USER, null, "If it rains, I row.")));
+
+        assertThat(lesson.candidates()).isEmpty();
+        assertThat(lesson.whyNothing()).contains("what may be or would be");
+    }
+
     private LineReader reader(StatementExtractor extractor) {
         return new LineReader(utterance -> {
             heard.add(utterance);

@@ -93,8 +93,8 @@ class ModelLearningIT {
                 .contains("5 times")
                 .endsWith("The model has failed too often and is left alone for a while.");
         assertThat(failed.text()).isEqualTo("My locker number is 118.");
-        assertThat(again).containsExactly(new SourceProgress(source.id().toString(), SourceStatus.QUEUED));
-        assertThat(andAgain).containsExactly(new SourceProgress(source.id().toString(), SourceStatus.LEARNED));
+        assertThat(again).containsExactly(SourceProgress.of(source.id(), SourceStatus.QUEUED));
+        assertThat(andAgain).containsExactly(SourceProgress.of(source.id(), SourceStatus.LEARNED));
         assertThat(texts(source)).hasSize(1);
     }
 
@@ -127,7 +127,7 @@ class ModelLearningIT {
 
         assertThat(state(source).status()).isEqualTo(SourceStatus.LEARNED);
         assertThat(state(source).facts()).isZero();
-        assertThat(state(source).reason()).isEqualTo(Learner.NOTHING_TO_LEARN + " Read by the model engine.");
+        assertThat(state(source).reason()).isEqualTo(WhyNothing.NO_STATEMENT + " Read by the model engine.");
     }
 
     @Test

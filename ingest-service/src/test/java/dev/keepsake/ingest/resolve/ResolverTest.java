@@ -39,9 +39,50 @@ class ResolverTest {
     }
 
     @Test
-    void anotherPlaceToLiveClashesWithTheFirst_whenNoChangeIsTold() {
+    void anotherPlaceToLiveIsNewer_whenItIsToldLaterInPlainWords() {
         assertThat(resolver.resolve(said("Nadia lives in Genoa.", "in Genoa", LATER), List.of(known)))
+                .isEqualTo(new Resolution.Newer(List.of(known)));
+    }
+
+    @Test
+    void anotherPlaceToLiveClashesWithTheFirst_whenBothAreToldAtOnce() {
+        assertThat(resolver.resolve(said("Nadia lives in Genoa.", "in Genoa", EARLIER), List.of(known)))
                 .isEqualTo(new Resolution.Clash(List.of(known)));
+    }
+
+    @Test
+    void anotherEmployerIsNewer_andWorkBesideItReplacesNothing() {
+        Memory norvik = memory(2, "Nadia", "job", "at Norvik in Turin", "Nadia works at Norvik in Turin.");
+        Candidate belden = candidate("job", "Nadia works for Belden as a tester.", "for Belden", LATER);
+        Candidate saturdays = candidate("job", "Nadia works at Belden on Saturdays.", "at Belden", LATER);
+        Candidate trade = candidate("job", "Nadia works as a tester.", "as a tester", LATER);
+
+        assertThat(resolver.resolve(belden, List.of(norvik))).isEqualTo(new Resolution.Newer(List.of(norvik)));
+        assertThat(resolver.resolve(saturdays, List.of(norvik))).isEqualTo(new Resolution.New());
+        assertThat(resolver.resolve(trade, List.of(norvik))).isEqualTo(new Resolution.New());
+    }
+
+    @Test
+    void twoEmployersToldAtOnceClash() {
+        Memory norvik = memory(2, "Nadia", "job", "at Norvik", "Nadia works at Norvik.");
+        Candidate belden = candidate("job", "Nadia works at Belden.", "at Belden", EARLIER);
+
+        assertThat(resolver.resolve(belden, List.of(norvik))).isEqualTo(new Resolution.Clash(List.of(norvik)));
+    }
+
+    @Test
+    void anotherFavouriteIsNewer_andSeveralAreAList() {
+        Memory plum = memory(2, "Nadia", "favourite colour", "plum", "Nadia's favourite colour is plum.");
+        Memory novels = memory(3, "Nadia", "favourite books", "novels", "Nadia's favourite books are novels.");
+
+        assertThat(resolver.resolve(
+                        candidate("favourite colour", "Nadia's favourite colour is teal.", "teal", LATER),
+                        List.of(plum)))
+                .isEqualTo(new Resolution.Newer(List.of(plum)));
+        assertThat(resolver.resolve(
+                        candidate("favourite books", "Nadia's favourite books are comics.", "comics", LATER),
+                        List.of(novels)))
+                .isEqualTo(new Resolution.New());
     }
 
     @Test
@@ -131,7 +172,7 @@ class ResolverTest {
     void somethingSaidEarlierNeverReplacesWhatWasSaidLater() {
         assertThat(resolver.resolve(
                         said("Nadia now lives in Genoa.", "in Genoa", EARLIER.minusSeconds(60)), List.of(known)))
-                .isEqualTo(new Resolution.New());
+                .isEqualTo(new Resolution.Older(known));
     }
 
     @Test
@@ -143,13 +184,23 @@ class ResolverTest {
     }
 
     @Test
-    void anotherHomeLongAfterTheFirstIsNewerAndTheFirstOneOlder() {
+    void oldNewsInOtherWordsIsAPastToo() {
+        Memory moved = memory(2, "the loom", "stand in shed", "in the shed", "The loom is in the shed now.");
+        Fact barn = fact("the loom", "be in barn", "in the barn", "The loom is in the barn.");
+        Instant earlier = EARLIER.minusSeconds(60);
+        Candidate before = new Candidate(barn, earlier, earlier, false, barn.text(), 0, "Nadia");
+
+        assertThat(resolver.resolve(before, List.of(moved))).isEqualTo(new Resolution.Older(moved));
+    }
+
+    @Test
+    void anotherHomeToldLaterIsNewerAndOneToldEarlierIsOlder() {
         Instant longAfter = EARLIER.plus(Duration.ofDays(700));
-        Instant longBefore = EARLIER.minus(Duration.ofDays(700));
+        Instant before = EARLIER.minus(Duration.ofDays(2));
 
         assertThat(resolver.resolve(said("Nadia lives in Genoa.", "in Genoa", longAfter), List.of(known)))
                 .isEqualTo(new Resolution.Newer(List.of(known)));
-        assertThat(resolver.resolve(said("Nadia lives in Genoa.", "in Genoa", longBefore), List.of(known)))
+        assertThat(resolver.resolve(said("Nadia lives in Genoa.", "in Genoa", before), List.of(known)))
                 .isEqualTo(new Resolution.Older(known));
     }
 

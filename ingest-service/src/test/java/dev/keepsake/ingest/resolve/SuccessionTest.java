@@ -43,6 +43,7 @@ class SuccessionTest {
             Nadia             | Nadia uses Quark.                         | Nadia switched from Quark to Scribus.
             Nadia             | Nadia chairs the board of the choir.      | As of 16 June 2026 Nadia no longer chairs the board.
             Nadia             | Nadia is dating Marco.                    | Marco and Nadia split up.
+            Nadia's boss      | Nadia's boss is Oban.                     | Nadia's boss is Ruiz.
             """)
     void endsWhatItTakesThePlaceOf(String entity, String before, String after) {
         Memory known = memory(entity, before);
@@ -61,6 +62,7 @@ class SuccessionTest {
             the parcel        | The parcel is 40 kilos.                   | The parcel is 55 francs.
             Nadia             | Nadia is a carpenter.                     | Nadia is a singer now.
             Nadia's friend    | Nadia's friend is Oban.                   | Nadia's friend is Ruiz.
+            Nadia's boss      | Nadia's boss is Oban.                     | Nadia's boss is Danish.
             Nadia             | Nadia drives a Lada.                      | Nadia sold the piano.
             Nadia             | Nadia chairs the board of the choir.      | Nadia no longer chairs the debates.
             Nadia             | Nadia is dating Marco.                    | Peter and Nadia split up.
@@ -96,6 +98,27 @@ class SuccessionTest {
     }
 
     @Test
+    void whereSomebodyWorksAndLivesMeetsWhatWasWrittenUnderTheUsualKeys() {
+        Memory employer = memory("Nadia", "employer", "Norvik", "Norvik", true);
+        Memory city = memory("Nadia", "city", "Turin", "Turin", true);
+
+        assertThat(resolver.resolve(said("Nadia", "Nadia works at Belden."), List.of(employer)))
+                .isEqualTo(new Resolution.Newer(List.of(employer)));
+        assertThat(resolver.resolve(said("Nadia", "Nadia lives in Genoa."), List.of(city)))
+                .isEqualTo(new Resolution.Newer(List.of(city)));
+        assertThat(Resolver.isUnder("employer", memory("Nadia", "Nadia works at Belden.")))
+                .isTrue();
+    }
+
+    @Test
+    void whatIsSaidBeforeAFactWasWrittenIsAPastOfIt() {
+        Memory written = memory("Crate 12", "colour", "green", "green", true);
+        Candidate before = said("Crate 12", "Crate 12 has colour white.", EARLIER.minusSeconds(60));
+
+        assertThat(resolver.resolve(before, List.of(written))).isEqualTo(new Resolution.Older(written));
+    }
+
+    @Test
     void newsIsKeptUnderAKeyThatDoesNotSayTheOldValue() {
         Memory studio = memory("Nadia", "studio", "on the first floor", "Nadia's studio is on the first floor.", false);
         Memory fee = memory("the fee", "be 40 francs", "40 francs", "The fee is 40 francs.", false);
@@ -109,7 +132,11 @@ class SuccessionTest {
     }
 
     private static Candidate said(String entity, String text) {
-        return new Candidate(fact(entity, "other words", text, text), LATER, LATER, false, text, 0, "Nadia");
+        return said(entity, text, LATER);
+    }
+
+    private static Candidate said(String entity, String text, Instant at) {
+        return new Candidate(fact(entity, "other words", text, text), at, at, false, text, 0, "Nadia");
     }
 
     private static Memory memory(String entity, String text) {

@@ -55,7 +55,7 @@ public final class CaptureConversation {
                 caller.space().toString(),
                 pushed,
                 new Result(
-                        new SourceProgress(pushed.sourceId().toString(), SourceStatus.QUEUED),
+                        SourceProgress.of(pushed.sourceId(), SourceStatus.QUEUED),
                         arguments.messages().size()));
     }
 
