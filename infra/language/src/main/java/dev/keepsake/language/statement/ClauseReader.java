@@ -51,7 +51,7 @@ final class ClauseReader {
         Person person = parts.subject().person();
         boolean pronoun = Set.of(Person.HE, Person.SHE, Person.THEY).contains(person);
         Optional<Mention> who = ThirdPerson.rewrite(clause, parts.subject(), parts.inside(), earlier, rewrite);
-        boolean fragment = person == Person.NONE && parts.elision().isEmpty() || ownedByUnknown(parts, rewrite);
+        boolean fragment = person == Person.NONE && parts.elision().isEmpty() || opensWithUnknown(clause, rewrite) || ownedByUnknown(parts, rewrite);
         if (fragment || person == Person.THING_PRONOUN || pronoun && who.isEmpty()) {
             return framed(parts, utterance);
         }
@@ -74,6 +74,11 @@ final class ClauseReader {
             text = Wording.dated(text, Wording.day(utterance.saidAt(), utterance.zone()));
         }
         return described(parts, utterance, text, who.map(Mention::name).orElse(null));
+    }
+
+    private static boolean opensWithUnknown(Clause clause, Rewrite rewrite) {
+        return Set.of("he", "she", "they").contains(clause.lower(0))
+                && !rewrite.touches(clause.tokens().get(0).span());
     }
 
     /** "Her kids moved out", where nobody knows whose they are. */

@@ -23,7 +23,7 @@ final class Judge {
     private static final Pattern TAG_OF_OWN_STATEMENT =
             Pattern.compile("(?i)^(?:i|i['’]\\p{L}+|my)\\b.*,? (?:right|remember|you know|ok)\\?$");
     private static final Pattern DOUBT = Pattern.compile(
-            "(?i)\\b(?:maybe|perhaps|what if|supposing|suppose|hypothetically|in theory|wondering (?:if|whether)|wonder (?:if|whether)|idk (?:if|whether)|(?:not|n['’]?t) (?:\\p{L}+ )?(?:sure|know) (?:if|whether))\\b|\\b(?:i|we) (?:\\p{L}+ )?(?:might|could)\\b(?!n|[ ](?:not|never|finally))");
+            "(?i)\\b(?:maybe|perhaps|what if|supposing|suppose|hypothetically|in theory|wondering (?:if|whether)|wonder (?:if|whether)|idk (?:if|whether)|not (?:\\p{L}+ )?(?:sure|know) (?:if|whether))\\b|n['’]?t (?:\\p{L}+ )?(?:sure|know) (?:if|whether)\\b|\\b(?:i|we) (?:\\p{L}+ )?(?:might|could)\\b(?!n|[ ](?:not|never|finally))");
     private static final Pattern CONDITION = Pattern.compile(
             "(?i)(?:^|[,;] )(?:if|unless|in case|provided that)\\b|\\b(?:if|unless)\\b.*\\b(?:will|would|could|might|can|going to|gonna)\\b|(?:\\b(?:will|would|could|might|going to|gonna)\\b|['’](?:ll|d)\\b).*\\b(?:if|unless|provided that)\\b");
     private static final Pattern FOR_YOU = Pattern.compile(

@@ -29,7 +29,11 @@ final class ThirdPerson {
             Optional<Mention> fixed = Optional.empty();
             for (int at = 0; at < clause.tokens().size(); at++) {
                 Token token = clause.tokens().get(at);
-                if (!reading.words.contains(clause.lower(at)) || !token.is("PRON") && !token.is("DET")) {
+                // "To pick it up himself" needs no name.
+                boolean stresses = clause.lower(at).matches(".+sel(?:f|ves)");
+                if (!reading.words.contains(clause.lower(at))
+                        || stresses
+                        || !token.is("PRON") && !token.is("DET")) {
                     continue;
                 }
                 boolean isSubject = at == subject.first() && subject.end() > subject.first();

@@ -45,6 +45,7 @@ class PronounTest {
             We adopted a girl, Tove. She fears dogs.                   | Tove fears dogs.
             My boss is Karin. She speaks Danish.                       | Rosa's boss speaks Danish.
             Ivo is my nephew. He fears dogs.                           | Ivo fears dogs.
+            My husband works for Norvik. He built the shed himself.    | Rosa's husband built the shed himself.
             """)
     void namesWhoIsMeant_whereOnlyOneCanBe(String said, String last) {
         assertThat(texts(said)).last().isEqualTo(last);
