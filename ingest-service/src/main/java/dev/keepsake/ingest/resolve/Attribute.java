@@ -65,6 +65,8 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
             + "(?<moved> (?:went|gone|goes|rose|risen|increased|raised|fell|fallen|dropped|decreased|lowered|reduced|cut)(?: up| down)?(?: from \\S+(?: \\p{L}+)??)? to)";
     private static final String END = "(?: now)?(?: \\(as of [^)]*\\))?[.]?$";
 
+    private static final String NUMBERED = "(?:room|hall|floor|building|office|gate|platform|bay|rack|slot|desk|aisle)";
+
     private static final Pattern DAY = Pattern.compile(
             THING + "(?:" + IS + "|" + MOVED + ")(?: on)? (?<value>\\d{1,2} \\p{Lu}\\p{L}+ \\d{4})(?<measure>)" + END);
     private static final Pattern HOUR = Pattern.compile(THING + "(?:" + IS + "|" + MOVED
@@ -73,7 +75,7 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
             + ") (?<value>[€$£]?\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?<measure>euros?|dollars?|pounds?|francs?|kronor|kroner|kilos?|kg|percent|%))?"
             + "(?: (?:a|per) (?:month|week|year|day|hour))?" + END);
     private static final Pattern PLACE = Pattern.compile(THING + "(?:" + IS + " (?:in|on|at)|" + MOVED
-            + ") (?<value>(?:the |\\p{Lu})[^,;.()]{1,40}?)(?<measure>)" + END);
+            + ") (?<value>(?:the |\\p{Lu}|" + NUMBERED + " \\d)[^,;.()]{0,40}?)(?<measure>)" + END);
     private static final Pattern PROPERTY = Pattern.compile(THING
             + " (?<moved>now )?has (?:the |an? )?(?<measure>colou?r|size|weight|height|length|width|price|status|version|owner|address|capacity|number)"
             + " (?<value>[^,;]{1,60}?)" + END);
@@ -153,6 +155,9 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
 
     private static String placeOf(String value) {
         String[] words = value.split(" ");
+        if (value.matches(NUMBERED + " \\d.*")) {
+            return words[0];
+        }
         return words.length > 1 ? words[words.length - 1].toLowerCase(Locale.ROOT) : value;
     }
 

@@ -10,11 +10,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Decides how a statement stands to what is known. Pure: nothing is changed here. */
 public final class Resolver {
+    /** Of mail, of the web, of a file: one letter more is another. */
+    private static final Pattern ADDRESS = Pattern.compile("\\S+@\\S+\\b|\\S*\\w/\\S*\\w");
+
     private static final Pattern NO_DIGITS = Pattern.compile("\\D+");
 
     /** What tells of a change in other words than those of the matter. */
@@ -129,11 +133,16 @@ public final class Resolver {
     private boolean saysTheSame(Candidate candidate, Memory known) {
         return candidate.fingerprint().equals(known.fingerprint())
                 || normalizer.similarity(candidate.text(), known.text()) >= StatementNormalizer.SAME
+                        && addresses(candidate.text()).equals(addresses(known.text()))
                 || candidate.subject().equals(known.subject())
                         && Stance.of(candidate.text()) == Stance.of(known.text())
                         && (OneValue.isFor(candidate, known) && OneValue.holds(known.value(), candidate.value())
                                 || OneValue.isLiking(candidate.key()) && Liking.same(candidate.text(), known.text())
                                 || isSameValueOnSameDays(candidate, known));
+    }
+
+    private static List<String> addresses(String text) {
+        return ADDRESS.matcher(text).results().map(MatchResult::group).toList();
     }
 
     /** "Green is her favourite colour" and "Her favourite colour is green". */

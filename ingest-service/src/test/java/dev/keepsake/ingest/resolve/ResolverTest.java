@@ -144,6 +144,14 @@ class ResolverTest {
     }
 
     @Test
+    void anotherAddressIsNewer_howeverMuchOfTheFirstItHolds() {
+        Memory first = memory(2, "Nadia", "email", "nadia@choir.test", "Nadia's email is nadia@choir.test.");
+        Candidate second = candidate("email", "Nadia's email is nadia.b@choir.test.", "nadia.b@choir.test", LATER);
+
+        assertThat(resolver.resolve(second, List.of(first))).isEqualTo(new Resolution.Newer(List.of(first)));
+    }
+
+    @Test
     void aDislikeTakesThePlaceOfALikingOfTheSameThing() {
         Memory likes = memory(2, "Nadia", "like okra", "Nadia loves okra", "Nadia loves okra.");
         assertThat(resolver.resolve(keyed("like okra", "Nadia hates okra.", LATER), List.of(likes)))

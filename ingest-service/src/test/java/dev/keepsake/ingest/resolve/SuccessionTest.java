@@ -44,6 +44,7 @@ class SuccessionTest {
             Nadia             | Nadia chairs the board of the choir.      | As of 16 June 2026 Nadia no longer chairs the board.
             Nadia             | Nadia is dating Marco.                    | Marco and Nadia split up.
             Nadia's boss      | Nadia's boss is Oban.                     | Nadia's boss is Ruiz.
+            the rehearsal     | The rehearsal is in room 4.               | The rehearsal is in room 7.
             """)
     void endsWhatItTakesThePlaceOf(String entity, String before, String after) {
         Memory known = memory(entity, before);
@@ -63,6 +64,7 @@ class SuccessionTest {
             Nadia             | Nadia is a carpenter.                     | Nadia is a singer now.
             Nadia's friend    | Nadia's friend is Oban.                   | Nadia's friend is Ruiz.
             Nadia's boss      | Nadia's boss is Oban.                     | Nadia's boss is Danish.
+            the rehearsal     | The rehearsal is in room 4.               | The rehearsal is on floor 2.
             Nadia             | Nadia drives a Lada.                      | Nadia sold the piano.
             Nadia             | Nadia chairs the board of the choir.      | Nadia no longer chairs the debates.
             Nadia             | Nadia is dating Marco.                    | Peter and Nadia split up.

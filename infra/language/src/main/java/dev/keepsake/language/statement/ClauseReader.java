@@ -51,7 +51,9 @@ final class ClauseReader {
         Person person = parts.subject().person();
         boolean pronoun = Set.of(Person.HE, Person.SHE, Person.THEY).contains(person);
         Optional<Mention> who = ThirdPerson.rewrite(clause, parts.subject(), parts.inside(), earlier, rewrite);
-        boolean fragment = person == Person.NONE && parts.elision().isEmpty() || opensWithUnknown(clause, rewrite) || ownedByUnknown(parts, rewrite);
+        boolean fragment = person == Person.NONE && parts.elision().isEmpty()
+                || opensWithUnknown(clause, rewrite)
+                || ownedByUnknown(parts, rewrite);
         if (fragment || person == Person.THING_PRONOUN || pronoun && who.isEmpty()) {
             return framed(parts, utterance);
         }

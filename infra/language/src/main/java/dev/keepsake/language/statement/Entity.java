@@ -32,6 +32,9 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
                 .toList();
         // "My dad's boat" is about the boat of a person, not about the person.
         if (!named.isEmpty() && !clause.part(subject.first(), subject.end()).has(token -> token.is("ADP"))) {
+            if (named.get(0).name().equals(speaker)) {
+                return new Entity(speaker, true, false);
+            }
             Optional<String> apart = setApart(clause, subject);
             return apart.isPresent()
                     ? new Entity(apart.get(), false, false)

@@ -12,6 +12,8 @@ import dev.keepsake.language.time.TemporalResolver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +23,7 @@ final class SentenceReader {
     private static final Pattern TAKEN_BACK =
             Pattern.compile("(?i)\\b(?:just kidding|only joking|(?:i['’]?m )?joking|jk|not really)\\b[.! ]*$");
     private static final Pattern BEGINS_WITH_IT = Pattern.compile("(?i)^(?:(?:and|but|so|oh|yes|well),? )?it\\b");
+    private static final Pattern USER = Pattern.compile("^User(?=['’]s | \\p{Ll})");
     private static final Pattern NAME_INSIDE = Pattern.compile("(?<=[\\p{Ll}\\d,] )\\p{Lu}\\p{Ll}+");
 
     private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?\\n]\\s+(?=\\S)");
@@ -145,12 +148,21 @@ final class SentenceReader {
             @Nullable String thing, @Nullable String place) {}
 
     private Outcome read(Clause clause, PointedTo before, Utterance utterance, People people) {
-        Outcome outcome = clauses.read(inFull(clause, before), clause.span(), utterance, people);
+        Outcome outcome =
+                clauses.read(inFull(named(clause, utterance.speakerName()), before), clause.span(), utterance, people);
         Statement statement = outcome.statement();
         // What is only reported is reported as it was said.
         return statement != null && Frames.isPassing(statement)
                 ? clauses.read(clause, clause.span(), utterance, people)
                 : outcome;
+    }
+
+    /** Agents write notes about "User". */
+    private Clause named(Clause clause, String speaker) {
+        Matcher user = USER.matcher(clause.span().text());
+        // "User settings are kept apart" is about no person.
+        boolean person = Set.of("VERB", "AUX", "PART", "ADV").contains(clause.tag(1));
+        return person && user.find() ? tagger.clause(user.replaceFirst(Matcher.quoteReplacement(speaker))) : clause;
     }
 
     /** The clause with plain words for roundabout ones, the place for "there" and the thing for "it". */

@@ -31,9 +31,7 @@ final class ThirdPerson {
                 Token token = clause.tokens().get(at);
                 // "To pick it up himself" needs no name.
                 boolean stresses = clause.lower(at).matches(".+sel(?:f|ves)");
-                if (!reading.words.contains(clause.lower(at))
-                        || stresses
-                        || !token.is("PRON") && !token.is("DET")) {
+                if (!reading.words.contains(clause.lower(at)) || stresses || !token.is("PRON") && !token.is("DET")) {
                     continue;
                 }
                 boolean isSubject = at == subject.first() && subject.end() > subject.first();

@@ -31,6 +31,9 @@ class InPlainWordsTest {
             mom called from Asti                            | Rosa's mom called from Asti.
             I had dinner with grandpa.                      | Rosa had dinner with Rosa's grandpa.
             dad's knee is better                            | Rosa's dad's knee is better.
+            User's aunt Greta lives in Asti.                | Rosa's aunt Greta lives in Asti.
+            User works at Norvik.                           | Rosa works at Norvik.
+            User settings live in Postgres.                 | User settings live in Postgres.
             nvm the harp lessons                            | Rosa calls off the harp lessons.
             I've lived in Ghent for nine years.             | Rosa has lived in Ghent for nine years (as of 16 June 2026).
             Please be advised that my office moved to Ghent. | Rosa's office moved to Ghent.
@@ -96,8 +99,10 @@ class InPlainWordsTest {
             Iceland is cold.           | DETAIL
             Vienna has many bridges.   | DETAIL
             Jordan has many bridges.   | PEOPLE
+            Rosa has many bridges.     | DETAIL
+            User prefers bridges.      | PREF
             """)
-    void aPlaceIsNobody_unlessPeopleAreCalledSoToo(String said, Statement.Kind kind) {
+    void aPlaceIsNobody_andWhoSaysItIsNobodyElse(String said, Statement.Kind kind) {
         assertThat(EXTRACTOR
                         .extract(Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
                         .statements())

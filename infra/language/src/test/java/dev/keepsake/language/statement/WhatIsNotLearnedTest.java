@@ -64,7 +64,13 @@ class WhatIsNotLearnedTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Her kids moved out.", "He lent me books every week.", "Their boat sank in May.", "One's mad about trains."})
+    @ValueSource(
+            strings = {
+                "Her kids moved out.",
+                "He lent me books every week.",
+                "Their boat sank in May.",
+                "One's mad about trains."
+            })
     void leavesOpenWhoseItIs_whereNobodyWasNamed(String said) {
         assertThat(texts(said)).allMatch(text -> text.startsWith("Rosa said on "));
     }
