@@ -73,10 +73,10 @@ final class FetchHandler implements ToolHandler<Fetch.Arguments, Fetch.Result> {
             return memories.byFactId(UUID.fromString(id), spaces, deadline)
                     .filter(memory -> isIn(scope, memory))
                     .map(FetchViews::memory)
-                    .orElseGet(() -> FetchViews.notFound(id, "No memory of yours has this id."));
+                    .orElseGet(() -> Fetch.Result.notFound(id, "No memory of yours has this id."));
         }
         if (SHORTENED_UUID.matcher(id).matches()) {
-            return FetchViews.notFound(
+            return Fetch.Result.notFound(
                     id,
                     "This is no full id. Give the whole fact_id, or memory:<n>; a shortened one is not guessed at.");
         }

@@ -14,7 +14,7 @@ final class FetchViews {
     private FetchViews() {}
 
     static Fetch.Result memory(MemoryChanged memory) {
-        return new Fetch.Result(
+        return Fetch.Result.found(
                 MemoryNumber.format(memory.number()),
                 MemoryViews.title(memory),
                 memory.text() + "\n\n“" + memory.quote() + "”",
@@ -33,39 +33,17 @@ final class FetchViews {
                         memory.source().kind().wireName(),
                         memory.status().wireName(),
                         null,
-                        null),
-                null,
-                null);
+                        null));
     }
 
     static Fetch.Result source(SourceChanged source, SourceStatus status) {
         String title = source.title() == null ? MemoryViews.shortened(source.text()) : source.title();
-        return new Fetch.Result(
+        return Fetch.Result.found(
                 source.id().toString(),
                 title,
                 source.text(),
                 source.url(),
-                new Fetch.Metadata(
-                        null,
-                        source.kind().wireName(),
-                        null,
-                        null,
-                        null,
-                        null,
-                        null,
-                        null,
-                        null,
-                        null,
-                        null,
-                        status.wireName(),
-                        source.reason(),
-                        source.facts()),
-                null,
-                null);
-    }
-
-    static Fetch.Result notFound(String id, String message) {
-        return new Fetch.Result(id, null, null, null, null, "not_found", message);
+                Fetch.Metadata.ofSource(source.kind().wireName(), status.wireName(), source.reason(), source.facts()));
     }
 
     private static Fetch.Earlier earlier(MemoryChanged.EarlierMemory earlier) {

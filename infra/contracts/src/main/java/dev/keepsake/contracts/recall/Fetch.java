@@ -56,7 +56,16 @@ public final class Fetch {
             @Nullable String url,
             @Nullable Metadata metadata,
             @Nullable String status,
-            @Nullable String message) {}
+            @Nullable String message) {
+        public static Result found(
+                String id, @Nullable String title, String text, @Nullable String url, Metadata metadata) {
+            return new Result(id, title, text, url, metadata, null, null);
+        }
+
+        public static Result notFound(String id, String message) {
+            return new Result(id, null, null, null, null, "not_found", message);
+        }
+    }
 
     /**
      * What lies behind a memory or a source. Of a memory: all but {@code facts} and {@code reason}. Of a source: {@code
@@ -80,7 +89,13 @@ public final class Fetch {
             @Nullable String docType,
             @Nullable String status,
             @Nullable String reason,
-            @Nullable Integer facts) {}
+            @Nullable Integer facts) {
+        /** What lies behind a source. */
+        public static Metadata ofSource(String kind, String status, @Nullable String reason, @Nullable Integer facts) {
+            return new Metadata(
+                    null, kind, null, null, null, null, null, null, null, null, null, status, reason, facts);
+        }
+    }
 
     /** What a memory said before: replaced by newer news, or marked wrong. */
     public record Earlier(
