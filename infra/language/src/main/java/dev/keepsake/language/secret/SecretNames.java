@@ -13,6 +13,7 @@ final class SecretNames {
     /** Means nothing else, wherever it stands, but where what follows is about it. */
     private static final Pattern PASSWORD = Pattern.compile("(?u)\\b\\p{L}*(?:"
             + "pass ?(?:words?|phrases?|codes?|wd)|pwd|passw(?:o|ö)rt(?:er)?|kennw(?:o|ö)rt(?:er)?|geheimzahl(?:en)?"
+            + "|kodeord|adgangskoder?|passord|lösenord|wachtwoord(?:en)?|salasanat?|hasł[oa]|heslo|jelszó|şifre|пароли?|пароль"
             + "|contraseñas?|contrasenas?|mots? de passe|senhas?)\\b"
             + "(?! (?:managers?|hints?|polic(?:y|ies)|rules?|lengths?|rotations?|resets?|strengths?|generators?"
             + "|vaults?|requirements?|expiry|apps?|protected)\\b)");

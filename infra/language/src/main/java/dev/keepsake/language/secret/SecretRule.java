@@ -19,7 +19,11 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
             "(?i:api[_ -]?key|secret[_ -]?(?:access[_ -]?)?key|client[_ -]?secret|private[_ -]?key|access[_ -]?key|"
                     + "(?:access|auth|refresh|bot|session|bearer)[_ -]?token|token|secret|key|credentials?)";
     private static final String SAYS =
-            "(?i:\\s*(?::|=|->|=>)\\s*|\\s+(?:is|was|are|ist|sind|lautet|war|es|son|est|è|é)\\s*:?\\s+)";
+            "(?i:\\s*(?::|=|->|=>)\\s*|\\s+(?:is|was|are|ist|sind|lautet|war|es|son|est|è|é|är|jest|это)\\s*:?\\s+|\\s+to\\s*:\\s*)";
+    private static final String PASSWORD =
+            "(?<!\\p{L})(?:pass(?:word|phrase|wd|code)|passwd|pwd|pw|passwort|kennwort|kodeord|adgangskode|passord|lösenord"
+                    + "|wachtwoord|salasana|hasło|heslo|jelszó|şifre|пароль|κωδικός|contraseña|contrasena|clave"
+                    + "|mot de passe|senha)s?(?!\\p{L})";
     private static final String OPENING = "[\"'`“‘<(]?";
 
     /** In the order of precedence: where two overlap, the earlier one names the kind. */
@@ -43,6 +47,7 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
             prefixed(
                     "(?:npm|hf|gsk|r8|lin_api|dop_v1|doo_v1|shpat|shpss|secret|ntn|dckr_pat|pplx|figd|rnd|fly|sbp)_[\\w-]{20,}"),
             prefixed("(?:pypi|tvly|nvapi|pplx|xai|csk|vercel)-[\\w-]{20,}"),
+            prefixed("GOCSPX-[\\w-]{20,}"),
             prefixed("SG\\.[\\w-]{16,}\\.[\\w-]{16,}"),
             prefixed("ya29\\.[\\w-]{20,}"),
             prefixed("hv[bs]\\.[\\w-]{20,}"),
@@ -51,9 +56,43 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
             prefixed("\\d{8,10}:[A-Za-z0-9_-]{35}"),
             rule(
                     Kind.PASSWORD,
-                    "(?i)\\b(?:pass(?:word|phrase|wd|code)|pwd|passwort|kennwort|contraseña|contrasena|clave|mot de passe|senha)s?\\b(?:\\s+(?:for|to|of|on|at|de|del|du|da|do|für|vom|von)\\s+[^.!?:=\\n]{1,60}?)?(?:\\s+(?:there|here|now|still))?"
+                    "(?iu)" + PASSWORD
+                            + "(?:\\s+(?:for|to|of|on|at|de|del|du|da|do|für|vom|von)\\s+[^.!?:=\\n]{1,60}?)?(?:\\s+(?:there|here|now|still))?"
                             + SAYS + OPENING + "(?<secret>[^\\s\"'`”’<>]{3,})",
                     Shapes::canBeAPassword),
+            rule(
+                    Kind.PASSWORD,
+                    "(?iu)" + PASSWORD
+                            + "[^\\n]{1,80}?(?:,|\\band)\\s+(?:[\\p{L}-]+\\s+){0,3}?(?:one|that)(?:\\s+(?:for|to|of|on|at)\\s+[^.!?:=\\n]{1,40}?)?"
+                            + SAYS + OPENING + "(?<secret>(?=\\S*[\\d!@#$%^&*])[^\\s\"'`”’<>]{4,})",
+                    Shapes::canBeAPassword),
+            // Written without spaces between words, and after them without "is".
+            rule(
+                    Kind.PASSWORD,
+                    "(?:パスワード|暗証番号|密码|密碼|口令|비밀번호|암호)(?:は|为|為|是|은|는|가|이)?\\s*[:：=]?\\s*(?<secret>[\\p{ASCII}&&[^\\s]]{3,})"),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)\\b(?:pass|login|wi-?fi key|network key|wpa2? key)\\s*[:=]\\s*" + OPENING
+                            + "(?<secret>(?=\\S*[\\d!@#$%^&*])[^\\s\"'`”’<>]{3,})",
+                    Shapes::canBeAPassword),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)\\b(?:wi-?fi|network|wpa2?)\\s+key\\b(?:\\s+(?:for|of|at)\\s+[^.!?:=\\n]{1,40}?)?" + SAYS
+                            + OPENING + "(?<secret>(?=\\S*[\\d!@#$%^&*])[^\\s\"'`”’<>]{4,})"),
+            // Given to a program on its command line.
+            rule(Kind.PASSWORD, "\\bsshpass\\s+-p\\s*[\"']?(?<secret>[^\\s\"']{2,})"),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)\\b(?:curl|wget|https?|xh)\\b[^\\n|]{0,200}?\\s(?:-u|--user)[ =][\"']?[\\w.@-]{1,60}:(?<secret>[^\\s\"':/]{3,})"),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)(?<![\\w-])--pass(?:word|wd|phrase)?[ =]+[\"']?(?<secret>[^\\s\"'-][^\\s\"']{2,})",
+                    Shapes::canBeAPassword),
+            rule(
+                    Kind.PASSWORD,
+                    "(?i)\\b(?:recovery|backup|2fa|two-factor|mfa|one-time|scratch|emergency)(?:\\s+(?:recovery|backup|login))?\\s+codes?\\b(?:\\s+(?:for|of|to)\\s+[^.!?:=\\n]{1,40}?)?"
+                            + SAYS
+                            + "(?<secret>(?=[\\w-]*\\d)[\\w-]{4,24}(?:[ ,;]+(?:and\\s+)?(?=[\\w-]*\\d)[\\w-]{4,24}){0,15})"),
             rule(
                     Kind.PASSWORD,
                     "(?i)\\bpass(?:word|phrase|code)?\\s+(?<secret>(?=\\S*[\\d!@#$%^&*])(?=\\S*\\p{L})[^\\s\"'`]{6,})",

@@ -54,6 +54,43 @@ class SecretScannerTest {
                 .doesNotContain("Horse");
     }
 
+    /** A secret of ordinary looks stands at %s. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "my pw for the printer is %s",
+                "user: root pass: %s",
+                "The wifi key is %s.",
+                "wachtwoord: %s",
+                "Moje hasło to: %s",
+                "Lösenord = %s",
+                "Пароль: %s",
+                "パスワードは%s です",
+                "密码是 %s",
+                "deploy with sshpass -p %s ssh host",
+                "curl -u admin:%s https://intranet.example",
+                "mysqldump --password=%s shop",
+                "backup codes: %s",
+                "2FA recovery codes for the mail are %s"
+            })
+    void findsASecretHoweverItIsAnnounced(String frame) {
+        String secret = "Zw1ebel" + "77";
+
+        assertThat(scanner.redact(frame.formatted(secret))).isEqualTo(frame.formatted(SecretScanner.PLACEHOLDER));
+    }
+
+    @Test
+    void findsTheSecondPasswordOfASentence() {
+        assertThat(scanner.redact("my pw for the intranet is " + "Gurke!12" + " and the wifi one is " + "saft-4711"))
+                .isEqualTo("my pw for the intranet is [redacted] and the wifi one is [redacted]");
+    }
+
+    @Test
+    void findsEveryCodeOfAList() {
+        assertThat(scanner.redact("recovery codes: " + "81f3-22aa, 90bd-17c4 and 5e5e-0101" + ", kept in the safe"))
+                .isEqualTo("recovery codes: [redacted], kept in the safe");
+    }
+
     @Test
     void findsAPasswordInAnAddress() {
         String text = "db is postgres://app:" + "s3same" + "@db.internal/app now";
@@ -98,6 +135,12 @@ class SecretScannerTest {
                 "My password is wrong again and the key is under the doormat.",
                 "The token ring network was fun; the secret is good butter.",
                 "Call me on +44 20 7946 0958 or 1700000000000.",
+                "My bus pass is expired and the ski pass: where did I put it?",
+                "The pass is 1,800 metres high, login: works again.",
+                "The second door and the one that sticks is red.",
+                "Use docker run -u www:data and keep the key change in bar 12.",
+                "The backup codes are in the drawer.",
+                "El parola is a word I learned; the password manager is Bitwarden and the other one is KeePass.",
                 "My IBAN is DE02 1203 0000 0000 2020 51.",
                 "My locker is number 8123 and the meeting is 2026-05-03.",
                 "See https://example.com/a:b@c and mail to ola@example.com.",
