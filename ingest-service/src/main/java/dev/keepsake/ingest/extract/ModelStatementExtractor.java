@@ -76,7 +76,7 @@ final class ModelStatementExtractor implements Engine {
                     continue;
                 } catch (ModelUnavailable unavailable) {
                     if (!use.mayFallBack()) {
-                        throw new EngineFailed(unavailable.sentence());
+                        throw failed(unavailable);
                     }
                     failure = unavailable;
                     LOG.warn("{} is read by the local engine. {}", source.id(), unavailable.sentence());
@@ -138,6 +138,12 @@ final class ModelStatementExtractor implements Engine {
     private void dropped(Rejection reason, long count) {
         meters.counter(ExtractMetric.DROPPED.metricName(), "reason", word(reason))
                 .increment(count);
+    }
+
+    private static EngineFailed failed(ModelUnavailable unavailable) {
+        return unavailable.reason() == ModelUnavailable.Reason.RESTING
+                ? EngineFailed.untried(unavailable.sentence())
+                : new EngineFailed(unavailable.sentence());
     }
 
     private static String word(Enum<?> value) {

@@ -27,8 +27,14 @@ public interface LearningQueue {
     /** Whether it is still to be learned; false once it is learned or forgotten. */
     boolean isWaiting(SpaceId space, SourceId id);
 
-    /** Counts a failed attempt and leaves the source queued for later. */
-    void postpone(SpaceId space, SourceId id, Instant dueAt);
+    /**
+     * Counts a failed attempt and leaves the source queued for later; false, with nothing changed, where another worker
+     * has learned, lost or counted it since the task was taken.
+     */
+    boolean postpone(Task task, Instant dueAt);
+
+    /** Leaves the source queued for later, as if it had not been taken; nothing is changed where another worker was at it. */
+    void putBack(Task task, Instant dueAt);
 
     /** Puts failed sources of the space back, as if they had never been tried: the one named, or all; gives those it put back. */
     List<SourceId> requeue(SpaceId space, @Nullable SourceId only, Instant now);

@@ -11,7 +11,7 @@ import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.ingest.resolve.Candidate;
 import java.time.Clock;
-import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -124,11 +124,22 @@ final class LearningTurn {
     private void giveBack(LearningQueue.Task failed, RuntimeException failure) {
         Source source = failed.source();
         int failures = failed.failures() + 1;
+        Instant later = clock.instant().plus(settings.pause().multipliedBy((long) Math.pow(GROWTH, failures - 1)));
+        if (failure instanceof EngineFailed engine && !engine.tried()) {
+            LOG.info("Learning of {} waits. {}", source.id(), engine.sentence());
+            truth.inTransaction(() -> {
+                queue.putBack(failed, later);
+                announcements.sources(source.space(), List.of(source.id()), null);
+                return true;
+            });
+            return;
+        }
         String why = failure instanceof EngineFailed engine ? " " + engine.sentence() : "";
         LOG.warn("Learning of {} failed, attempt {} of {}", source.id(), failures, settings.attempts(), failure);
         truth.inTransaction(() -> {
-            Duration pause = settings.pause().multipliedBy((long) Math.pow(GROWTH, failures - 1));
-            queue.postpone(source.space(), source.id(), clock.instant().plus(pause));
+            if (!queue.postpone(failed, later)) {
+                return failures;
+            }
             if (failures >= settings.attempts()) {
                 sources.setStatus(
                         source.space(),

@@ -97,11 +97,27 @@ final class PostgresLearningQueue implements LearningQueue {
     }
 
     @Override
-    public void postpone(SpaceId space, SourceId id, Instant dueAt) {
-        jdbc.sql(
-                        "update sources set status = 'queued', attempts = attempts + 1, due_at = ?, version = version + 1 where space = ? and id = ?")
-                .params(Columns.time(dueAt), space.value(), id.toString())
-                .update();
+    public boolean postpone(Task task, Instant dueAt) {
+        return queueAgain(task, task.failures() + 1, dueAt);
+    }
+
+    @Override
+    public void putBack(Task task, Instant dueAt) {
+        queueAgain(task, task.failures(), dueAt);
+    }
+
+    private boolean queueAgain(Task task, int attempts, Instant dueAt) {
+        return jdbc.sql("""
+                        update sources set status = 'queued', attempts = ?, due_at = ?, version = version + 1
+                        where space = ? and id = ? and status in ('queued', 'learning') and attempts = ?""")
+                        .params(
+                                attempts,
+                                Columns.time(dueAt),
+                                task.source().space().value(),
+                                task.source().id().toString(),
+                                task.failures())
+                        .update()
+                > 0;
     }
 
     @Override

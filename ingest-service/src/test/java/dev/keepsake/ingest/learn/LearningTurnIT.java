@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** Works in a far future, in which the service's own workers find nothing due. */
@@ -41,6 +42,7 @@ class LearningTurnIT {
     private final Truth truth = world.bean(Truth.class);
     private final SourceJournal sources = world.bean(SourceJournal.class);
     private final AtomicInteger failuresToCome = new AtomicInteger();
+    private Supplier<RuntimeException> failure = () -> new IllegalStateException("the engine fails");
     private Runnable whileReading = () -> {};
 
     @Test
@@ -90,6 +92,34 @@ class LearningTurnIT {
     }
 
     @Test
+    void anEngineThatWasNotEvenAskedCostsNoAttempt() {
+        Source source = queued("Bodil restores harmoniums.", THEN);
+        failuresToCome.set(9);
+        failure = () -> EngineFailed.untried("The model is left alone for a while.");
+
+        for (int hour = 0; hour < 9; hour++) {
+            drain(turn(THEN.plus(Duration.ofHours(hour))));
+            assertThat(state(source).status()).isEqualTo(SourceStatus.QUEUED);
+        }
+        drain(turn(THEN.plus(Duration.ofHours(9))));
+
+        assertThat(state(source).status()).isEqualTo(SourceStatus.LEARNED);
+    }
+
+    @Test
+    void anAttemptIsCountedOnce_whenTwoWorkersTookUpTheSameSource() {
+        Source source = queued("Bodil restores harmoniums.", THEN);
+        LearningQueue queue = world.bean(LearningQueue.class);
+        LearningQueue.Task task = new LearningQueue.Task(source, 0);
+
+        assertThat(queue.postpone(task, THEN)).isTrue();
+        assertThat(queue.postpone(task, THEN.plus(Duration.ofHours(1)))).isFalse();
+
+        assertThat(truth.inTransaction(() -> queue.next(Integer.MAX_VALUE, before(source.space()), THEN)))
+                .hasValueSatisfying(next -> assertThat(next.failures()).isEqualTo(1));
+    }
+
+    @Test
     void spacesTakeTurnsHoweverMuchOneHasQueued() {
         SpaceId busy = new SpaceId(new UUID(1, 1));
         SpaceId other = new SpaceId(new UUID(2, 2));
@@ -117,6 +147,12 @@ class LearningTurnIT {
         assertThat(world.bean(MemoryLedger.class).taughtBy(source.space(), source.id()))
                 .isEmpty();
         assertThat(sources.states(source.space(), List.of(source.id()))).isEmpty();
+    }
+
+    /** The turn begins behind this space, so that the one given is next. */
+    private static SpaceId before(SpaceId space) {
+        UUID id = space.value();
+        return new SpaceId(new UUID(id.getMostSignificantBits(), id.getLeastSignificantBits() - 1));
     }
 
     private static void drain(LearningTurn turn) {
@@ -154,7 +190,7 @@ class LearningTurnIT {
         StatementExtractor extractor = world.bean(StatementExtractor.class);
         LineReader reader = new LineReader(utterance -> {
             if (failuresToCome.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
-                throw new IllegalStateException("the engine fails");
+                throw failure.get();
             }
             whileReading.run();
             return extractor.extract(utterance);
