@@ -117,6 +117,7 @@ class LearningTurnIT {
 
         assertThat(truth.inTransaction(() -> queue.next(Integer.MAX_VALUE, before(source.space()), THEN)))
                 .hasValueSatisfying(next -> assertThat(next.failures()).isEqualTo(1));
+        drain(turn(THEN));
     }
 
     @Test

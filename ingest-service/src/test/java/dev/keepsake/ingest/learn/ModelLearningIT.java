@@ -89,9 +89,7 @@ class ModelLearningIT {
         List<SourceProgress> andAgain = relearn(source).sources();
 
         assertThat(failed.status()).isEqualTo(SourceStatus.FAILED);
-        assertThat(failed.reason())
-                .contains("5 times")
-                .endsWith("The model has failed too often and is left alone for a while.");
+        assertThat(failed.reason()).contains("5 times").endsWith("The model failed.");
         assertThat(failed.text()).isEqualTo("My locker number is 118.");
         assertThat(again).containsExactly(SourceProgress.of(source.id(), SourceStatus.QUEUED));
         assertThat(andAgain).containsExactly(SourceProgress.of(source.id(), SourceStatus.LEARNED));
@@ -99,10 +97,25 @@ class ModelLearningIT {
     }
 
     @Test
+    void whileTheModelIsLeftAloneNoAttemptIsCounted() {
+        Source source = queued(SourceKind.CONVERSATION, "My locker number is 118.");
+        Engine engine = engine(Fallback.NONE);
+
+        for (int hour = 0; hour < 9; hour++) {
+            learn(engine, THEN.plus(Duration.ofHours(hour)));
+        }
+
+        assertThat(state(source).status()).isEqualTo(SourceStatus.QUEUED);
+        learn(engine(Fallback.LOCAL), THEN.plus(Duration.ofHours(9)));
+        assertThat(state(source).status()).isEqualTo(SourceStatus.LEARNED);
+    }
+
+    @Test
     void everyFailedSourceIsLearnedAgain_whenNoneIsNamed() {
         Source one = queued(SourceKind.CONVERSATION, "My locker number is 118.");
         Source other = queued(SourceKind.CONVERSATION, "My bike is green.");
-        learn(Fallback.NONE, 5);
+        // The first is given up before the other is asked for in full: a model that fails is soon left alone.
+        learn(Fallback.NONE, 10);
 
         List<SourceProgress> put =
                 world.call(SourceRelearn.CONTRACT, ida, Map.of()).sources();
@@ -222,24 +235,31 @@ class ModelLearningIT {
 
     /** Learns what is due, again and again with an hour between. */
     private void learn(Fallback fallback, int times) {
-        Engine engine =
-                StubbedEngine.at(model, world.bean(StatementExtractor.class), fallback, new SimpleMeterRegistry());
         for (int hour = 0; hour < times; hour++) {
-            LearningParts parts = new LearningParts(
-                    truth,
-                    world.bean(LearningQueue.class),
-                    sources,
-                    new LineReader(engine),
-                    world.bean(Learner.class),
-                    world.bean(Announcements.class),
-                    Clock.fixed(THEN.plus(Duration.ofHours(hour)), ZoneOffset.UTC));
-            LearningTurn turn = new LearningTurn(
-                    parts,
-                    new LearningSettings(1, Duration.ofMillis(100), 5, Duration.ofSeconds(1), 20_000),
-                    Integer.MAX_VALUE);
-            while (turn.run()) {
-                // Until nothing is due.
-            }
+            // A new one each time: one that had failed so often would be left alone.
+            learn(engine(fallback), THEN.plus(Duration.ofHours(hour)));
+        }
+    }
+
+    private Engine engine(Fallback fallback) {
+        return StubbedEngine.at(model, world.bean(StatementExtractor.class), fallback, new SimpleMeterRegistry());
+    }
+
+    private void learn(Engine engine, Instant now) {
+        LearningParts parts = new LearningParts(
+                truth,
+                world.bean(LearningQueue.class),
+                sources,
+                new LineReader(engine),
+                world.bean(Learner.class),
+                world.bean(Announcements.class),
+                Clock.fixed(now, ZoneOffset.UTC));
+        LearningTurn turn = new LearningTurn(
+                parts,
+                new LearningSettings(1, Duration.ofMillis(100), 5, Duration.ofSeconds(1), 20_000),
+                Integer.MAX_VALUE);
+        while (turn.run()) {
+            // Until nothing is due.
         }
     }
 
