@@ -8,6 +8,7 @@ import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.recall.GetUserContext;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.recall.ask.SelfNames;
+import dev.keepsake.recall.search.Findings;
 import dev.keepsake.recall.search.FoundMemory;
 import dev.keepsake.recall.search.HeldAt;
 import dev.keepsake.recall.search.MemoryFilter;
@@ -56,7 +57,7 @@ final class GetUserContextHandler implements ToolHandler<GetUserContext.Argument
         Map<UUID, FoundMemory> best = new LinkedHashMap<>();
         for (String segment :
                 TextSegments.of(call.arguments().text(), call.arguments().taskHint())) {
-            List<FoundMemory> found = search.search(new SearchRequest(
+            Findings found = search.findings(new SearchRequest(
                     segment, call.caller().person(), filter, CANDIDATES_PER_SEGMENT, 0, call.deadline()));
             for (FoundMemory memory : Relevant.among(found)) {
                 best.merge(

@@ -3,12 +3,14 @@
 package dev.keepsake.recall.context;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.recall.search.Findings;
 import dev.keepsake.recall.search.FoundMemory;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Chooses what bears on a prompt. */
 final class Relevant {
@@ -24,16 +26,25 @@ final class Relevant {
 
     private Relevant() {}
 
-    static List<FoundMemory> among(List<FoundMemory> found) {
+    static List<FoundMemory> among(Findings found) {
+        return among(found.best(), found.standingOut());
+    }
+
+    /** @param standingOut the numbers of those that a task may bring although they answer nothing */
+    static List<FoundMemory> among(List<FoundMemory> found, Set<Long> standingOut) {
         double best = found.stream().mapToDouble(FoundMemory::score).max().orElse(0);
-        double least = best >= LEAST_SCORE ? LEAST_SCORE : Math.max(LEAST_FOR_A_TASK, NEAR_BEST * best);
-        Set<String> named = new HashSet<>();
-        found.stream()
+        boolean answering = best >= LEAST_SCORE;
+        double least = answering ? LEAST_SCORE : Math.max(LEAST_FOR_A_TASK, NEAR_BEST * best);
+        Set<FoundMemory> near = found.stream()
                 .filter(memory -> memory.score() >= least)
-                .forEach(memory -> named.addAll(names(memory.memory().text())));
+                .filter(memory ->
+                        answering || standingOut.contains(memory.memory().number()))
+                .collect(Collectors.toSet());
+        Set<String> named = new HashSet<>();
+        near.forEach(memory -> named.addAll(names(memory.memory().text())));
         return found.stream()
-                .filter(memory -> memory.score() >= least
-                        || memory.score() >= LEAST_LINKED && isAboutOneOf(memory.memory(), named))
+                .filter(memory ->
+                        near.contains(memory) || memory.score() >= LEAST_LINKED && isAboutOneOf(memory.memory(), named))
                 .toList();
     }
 

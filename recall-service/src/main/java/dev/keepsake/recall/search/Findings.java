@@ -3,6 +3,8 @@
 package dev.keepsake.recall.search;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a search saw.
@@ -15,5 +17,13 @@ public record Findings(Question question, List<Weighed> weighed, WordWeights wor
     public Findings {
         weighed = List.copyOf(weighed);
         best = List.copyOf(best);
+    }
+
+    /** The numbers of the candidates of which more can be said than that nothing nearer was found. */
+    public Set<Long> standingOut() {
+        return weighed.stream()
+                .filter(one -> Relevance.standsOut(one.evidence()))
+                .map(one -> one.candidate().number())
+                .collect(Collectors.toSet());
     }
 }

@@ -32,6 +32,9 @@ final class Relevance {
      */
     private static final double LEAST_WITHOUT_WORDS = 1.8;
 
+    /** Nonsense comes nowhere near it. */
+    private static final double LIKENESS_OF_ITS_OWN = 2.5;
+
     private Relevance() {}
 
     /** 0 to 1, rounded to four places so that noise in the last digits orders nothing. */
@@ -62,6 +65,11 @@ final class Relevance {
     /** Whether there is any reason to show it: a word in common, or a meaning that stands out, of itself or of its line. */
     static boolean isRelevant(Evidence evidence, double lineLikeness) {
         return sharesAWord(evidence) || Math.max(evidence.likeness(), lineLikeness) >= LEAST_LIKENESS;
+    }
+
+    /** Whether it bears on what is asked, however little it answers: it holds a word of it, or means nearly the same. */
+    static boolean standsOut(Evidence evidence) {
+        return evidence.coverage() > 0 || evidence.likeness() >= LIKENESS_OF_ITS_OWN;
     }
 
     private static boolean sharesAWord(Evidence evidence) {

@@ -8,7 +8,10 @@ import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.recall.fixture.AMemory;
 import dev.keepsake.recall.search.FoundMemory;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class RelevantTest {
@@ -21,13 +24,12 @@ class RelevantTest {
         FoundMemory other = found("Vera", "Vera sold her kite.", 0.06);
         FoundMemory own = found("Ivo", "Ivo repairs clocks.", 0.06);
 
-        assertThat(Relevant.among(List.of(birthday, wish, other, own))).containsExactly(birthday, wish);
+        assertThat(among(birthday, wish, other, own)).containsExactly(birthday, wish);
     }
 
     @Test
     void isEmpty_whenNothingIsRelevant() {
-        assertThat(Relevant.among(List.of(found("Ivo", "Ivo repairs clocks.", 0.03))))
-                .isEmpty();
+        assertThat(among(found("Ivo", "Ivo repairs clocks.", 0.03))).isEmpty();
     }
 
     @Test
@@ -36,7 +38,22 @@ class RelevantTest {
         FoundMemory next = found("Ivo", "Ivo bakes on Sundays.", 0.07);
         FoundMemory far = found("Vera", "Vera sold her kite.", 0.05);
 
-        assertThat(Relevant.among(List.of(near, next, far))).containsExactly(near, next);
+        assertThat(among(near, next, far)).containsExactly(near, next);
+    }
+
+    @Test
+    void isEmpty_whereAllScoresAreLowAndNothingStandsOut() {
+        FoundMemory near = found("Runa", "Runa is allergic to hazelnuts.", 0.12);
+        FoundMemory answer = found("Runa", "Runa is allergic to hazelnuts.", 0.4);
+
+        assertThat(Relevant.among(List.of(near), Set.of())).isEmpty();
+        assertThat(Relevant.among(List.of(answer), Set.of())).containsExactly(answer);
+    }
+
+    private static List<FoundMemory> among(FoundMemory... found) {
+        return Relevant.among(
+                List.of(found),
+                Stream.of(found).map(one -> one.memory().number()).collect(Collectors.toSet()));
     }
 
     private static FoundMemory found(String entity, String text, double score) {
