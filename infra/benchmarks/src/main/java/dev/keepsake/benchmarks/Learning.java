@@ -8,30 +8,33 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Waits for learning to end, and reads what was learned. */
 final class Learning {
     private static final Duration PATIENCE = Duration.ofMinutes(20);
+    private static final Duration PAUSE = Duration.ofMillis(100);
     private static final int PAGE = 50;
 
     private Learning() {}
 
     /** Returns once every source is learned; fails on one that is not. */
-    static void await(ToolClient client, List<String> sources) throws IOException, InterruptedException {
+    static void await(ToolClient client, List<String> sources) {
         Instant end = Instant.now().plus(PATIENCE);
         for (String source : sources) {
-            String status = status(client, source);
-            while (!status.equals("learned")) {
-                if (status.equals("failed") || Instant.now().isAfter(end)) {
-                    throw new IOException(source + " is " + status + ".");
-                }
-                TimeUnit.MILLISECONDS.sleep(100);
-                status = status(client, source);
-            }
+            Waiting.until(() -> isLearned(client, source, end), PAUSE);
         }
+    }
+
+    private static boolean isLearned(ToolClient client, String source, Instant end)
+            throws IOException, InterruptedException {
+        String status = status(client, source);
+        boolean learned = status.equals("learned");
+        if (!learned && (status.equals("failed") || Instant.now().isAfter(end))) {
+            throw new IOException(source + " is " + status + ".");
+        }
+        return learned;
     }
 
     private static String status(ToolClient client, String source) throws IOException, InterruptedException {

@@ -59,7 +59,7 @@ final class LoadRound {
         }
         double seconds = (System.nanoTime() - begun) / 1e9;
         return String.format(Locale.ROOT, "%s, %.0f calls/s", latencies.summary(), calls / seconds)
-                + before.spentSince(calls);
+                + before.spentSince(calls, "call");
     }
 
     private void show(int number) {

@@ -16,16 +16,16 @@ record ProcessorTime(Map<String, Double> millis) {
     }
 
     /** Empty where nothing is known of the processes. */
-    String spentSince(int calls) {
+    String spentSince(int count, String each) {
         Map<String, Double> spent = new LinkedHashMap<>();
-        now().millis.forEach((part, later) -> spent.put(part, (later - millis.getOrDefault(part, 0.0)) / calls));
+        now().millis.forEach((part, later) -> spent.put(part, (later - millis.getOrDefault(part, 0.0)) / count));
         if (spent.isEmpty()) {
             return "";
         }
         double all = spent.values().stream().mapToDouble(Double::doubleValue).sum();
-        return String.format(Locale.ROOT, "%n    processor time a call: %.1f ms: ", all)
+        return String.format(Locale.ROOT, "%n    processor time a %s: %.1f ms: ", each, all)
                 + spent.entrySet().stream()
-                        .map(each -> String.format(Locale.ROOT, "%s %.1f", each.getKey(), each.getValue()))
+                        .map(part -> String.format(Locale.ROOT, "%s %.1f", part.getKey(), part.getValue()))
                         .collect(Collectors.joining(", "));
     }
 }

@@ -19,4 +19,13 @@ public sealed interface EventReader<E> permits EventHandler, EventBatchHandler {
     default boolean knowsTombstones() {
         return topic().retention() == Topic.Retention.COMPACTED;
     }
+
+    /**
+     * Whether the events that a caller waits for go past the others, on a thread and with a consumer group of their own, so
+     * that nobody's change waits behind somebody's import. Then events of one key may come in any order and at the same
+     * time, and only their versions say which is the newest.
+     */
+    default boolean takesAwaitedFirst() {
+        return false;
+    }
 }

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
@@ -68,6 +70,11 @@ final class EventProcesses {
         }
 
         @Bean
+        SlowProjection slowProjection() {
+            return new SlowProjection();
+        }
+
+        @Bean
         ErrorTranslator awayStore() {
             return failure -> failure instanceof StoreIsAway
                     ? Optional.of(new Refusal(ErrorCode.STORE_UNAVAILABLE, "Away."))
@@ -103,6 +110,41 @@ final class EventProcesses {
                 throw new IllegalStateException("poison");
             }
             taken.addAll(events);
+        }
+    }
+
+    /** Takes long over what nobody waits for. */
+    static final class SlowProjection implements EventBatchHandler<Note> {
+        final List<String> taken = new CopyOnWriteArrayList<>();
+        final CountDownLatch begun = new CountDownLatch(1);
+        final CountDownLatch mayEnd = new CountDownLatch(1);
+
+        @Override
+        public Topic topic() {
+            return Topic.MEMORIES;
+        }
+
+        @Override
+        public Class<Note> type() {
+            return Note.class;
+        }
+
+        @Override
+        public boolean takesAwaitedFirst() {
+            return true;
+        }
+
+        @Override
+        public void handle(List<IncomingEvent<Note>> events) {
+            if (events.stream().anyMatch(event -> event.origin().isEmpty())) {
+                begun.countDown();
+                try {
+                    mayEnd.await(1, TimeUnit.MINUTES);
+                } catch (InterruptedException stopping) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+            events.forEach(event -> taken.add(event.key()));
         }
     }
 }

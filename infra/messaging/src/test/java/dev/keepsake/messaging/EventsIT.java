@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import dev.keepsake.contracts.call.CallOrigin;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.Forget;
 import dev.keepsake.contracts.wire.Topic;
@@ -20,6 +21,7 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -75,6 +77,21 @@ class EventsIT {
         await().atMost(SOON)
                 .untilAsserted(() -> assertThat(recall.get(EventProcesses.Projection.class).taken)
                         .hasSize(1));
+    }
+
+    @Test
+    void takesWhatACallerWaitsForPastWhatNobodyWaitsFor_eachOnce() throws InterruptedException {
+        EventProcesses.SlowProjection slow = recall.get(EventProcesses.SlowProjection.class);
+        String imported = UUID.randomUUID().toString();
+        String noted = UUID.randomUUID().toString();
+        inTransaction(outbox -> outbox.publish(memory(imported, null)));
+        assertThat(slow.begun.await(SOON.toSeconds(), TimeUnit.SECONDS)).isTrue();
+
+        inTransaction(outbox -> outbox.publish(memory(noted, new CallOrigin(UUID.randomUUID(), 0))));
+
+        await().atMost(SOON).untilAsserted(() -> assertThat(slow.taken).containsExactly(noted));
+        slow.mayEnd.countDown();
+        await().atMost(SOON).untilAsserted(() -> assertThat(slow.taken).containsExactly(noted, imported));
     }
 
     @Test
@@ -254,5 +271,9 @@ class EventsIT {
     private static CallOutcome answered(boolean complete) {
         return new CallOutcome.Answered(
                 json("{'id':'id','forgotten':1,'complete':" + complete + "}").asObject());
+    private OutgoingEvent memory(String key, @Nullable CallOrigin origin) {
+        return new OutgoingEvent(Topic.MEMORIES, key, space, 1, new EventProcesses.Note("text"), origin);
+    }
+
     }
 }

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * What a batch of events comes to.
@@ -34,14 +33,6 @@ record EventDigest<E>(Map<String, E> kept, Map<String, SpaceId> gone, boolean aw
         }
         kept.keySet().removeAll(gone.keySet());
         return new EventDigest<>(kept, gone, awaited);
-    }
-
-    /** The states of what was not forgotten at any time before. */
-    List<E> keptBut(Set<String> forgotten) {
-        return kept.entrySet().stream()
-                .filter(entry -> !forgotten.contains(entry.getKey()))
-                .map(Map.Entry::getValue)
-                .toList();
     }
 
     /** The space of an event that must name one. */

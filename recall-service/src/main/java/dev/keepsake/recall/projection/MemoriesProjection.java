@@ -10,7 +10,9 @@ import dev.keepsake.recall.likeness.Background;
 import dev.keepsake.recall.likeness.StatementVector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /**
  * Takes memory events into the index. Where a caller waits for one, it can be found when this returns: that is what lets the
@@ -39,16 +41,44 @@ public final class MemoriesProjection implements EventBatchHandler<MemoryChanged
         return MemoryChanged.class;
     }
 
+    /** A note can be found in a moment though an import is being read: an embedding of each memory takes its time. */
+    @Override
+    public boolean takesAwaitedFirst() {
+        return true;
+    }
+
     @Override
     public void handle(List<IncomingEvent<MemoryChanged>> events) {
         EventDigest<MemoryChanged> digest = EventDigest.of(events);
         // First, so that no state that comes later, even after a crash in between, brings the memory back.
         forgotten.add(digest.gone().keySet());
-        List<MemoryChanged> kept = digest.keptBut(forgotten.among(digest.kept().keySet()));
-        List<MemoryStore.Gone> gone = digest.gone().entrySet().stream()
+        List<MemoryStore.Kept> read = withVectors(List.copyOf(digest.kept().values()));
+        Set<String> ended = forgotten.among(digest.kept().keySet());
+        List<MemoryStore.Kept> kept = read.stream()
+                .filter(one -> !ended.contains(one.memory().factId().toString()))
+                .toList();
+        store.apply(kept, gone(digest), digest.awaited());
+        removeWhatWasForgottenMeanwhile(kept);
+    }
+
+    /** The end of a memory may be taken in by another thread between the look into the ledger and the write. */
+    private void removeWhatWasForgottenMeanwhile(List<MemoryStore.Kept> written) {
+        Set<String> ended = forgotten.among(
+                written.stream().map(one -> one.memory().factId().toString()).collect(Collectors.toSet()));
+        List<MemoryStore.Gone> gone = written.stream()
+                .map(MemoryStore.Kept::memory)
+                .filter(memory -> ended.contains(memory.factId().toString()))
+                .map(memory -> new MemoryStore.Gone(memory.factId(), memory.space()))
+                .toList();
+        if (!gone.isEmpty()) {
+            store.apply(List.of(), gone, true);
+        }
+    }
+
+    private static List<MemoryStore.Gone> gone(EventDigest<MemoryChanged> digest) {
+        return digest.gone().entrySet().stream()
                 .map(entry -> new MemoryStore.Gone(UUID.fromString(entry.getKey()), entry.getValue()))
                 .toList();
-        store.apply(withVectors(kept), gone, digest.awaited());
     }
 
     private List<MemoryStore.Kept> withVectors(List<MemoryChanged> memories) {

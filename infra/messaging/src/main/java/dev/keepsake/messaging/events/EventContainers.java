@@ -15,6 +15,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
@@ -22,8 +23,9 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.kafka.listener.ConcurrentMessageListenerContainer;
 import org.springframework.kafka.listener.ContainerProperties;
+import org.springframework.kafka.listener.adapter.FilteringBatchMessageListenerAdapter;
 
-/** One consumer group per topic that this service reads. */
+/** The consumer groups of the topics that this service reads: one each, or two where callers wait for some of the events. */
 final class EventContainers implements SmartLifecycle, BusPart {
     private final MessagingProperties properties;
     private final BrokerClients clients;
@@ -65,27 +67,29 @@ final class EventContainers implements SmartLifecycle, BusPart {
 
     @Override
     public void start() {
-        readers.forEach(reader -> {
-            ConcurrentMessageListenerContainer<String, byte[]> container = container(reader);
+        readers.forEach(reader -> Lane.of(reader).forEach(lane -> {
+            ConcurrentMessageListenerContainer<String, byte[]> container = container(reader, lane);
             container.start();
             containers.add(container);
-        });
+        }));
         running = true;
     }
 
-    private <E> ConcurrentMessageListenerContainer<String, byte[]> container(EventReader<E> reader) {
+    private <E> ConcurrentMessageListenerContainer<String, byte[]> container(EventReader<E> reader, Lane lane) {
         String topic = reader.topic().topicName();
         ContainerProperties settings = new ContainerProperties(topic);
         clients.applyTo(settings);
-        settings.setGroupId(GroupProgress.group(properties.requiredService(), topic));
+        settings.setGroupId(lane.group(properties.requiredService(), topic));
         settings.setAckMode(ContainerProperties.AckMode.BATCH);
         settings.setRecordObservationsInBatch(true);
-        settings.setMessageListener(new EventPump<>(
-                properties.requiredService(), reader, template, failures, counter(EventMetric.HANDLED, topic)));
+        settings.setMessageListener(new FilteringBatchMessageListenerAdapter<>(
+                new EventPump<>(
+                        properties.requiredService(), reader, template, failures, counter(EventMetric.HANDLED, topic)),
+                record -> !lane.takes(record)));
         ConcurrentMessageListenerContainer<String, byte[]> container = new ConcurrentMessageListenerContainer<>(
                 clients.consumers(Map.of(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, properties.eventBatch())), settings);
         container.setConcurrency(properties.eventConcurrency());
-        container.setBeanName("events-" + topic);
+        container.setBeanName("events-" + lane.name().toLowerCase(Locale.ROOT) + "-" + topic);
         container.setCommonErrorHandler(Attempts.errorHandler(
                 deadLetters,
                 failures,

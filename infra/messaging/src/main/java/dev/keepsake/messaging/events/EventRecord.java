@@ -56,6 +56,12 @@ final class EventRecord {
         return Optional.of(state);
     }
 
+    /** Whether a caller waits for it. Reads no more than the headers. */
+    static boolean isAwaited(ConsumerRecord<String, byte[]> record) {
+        return record.headers().lastHeader(Header.CALL_ID.headerName()) != null
+                && record.headers().lastHeader(Header.REPLY_PARTITION.headerName()) != null;
+    }
+
     private static Optional<CallOrigin> origin(Headers headers) {
         return HeaderText.get(headers, Header.CALL_ID)
                 .flatMap(callId -> HeaderText.get(headers, Header.REPLY_PARTITION)
