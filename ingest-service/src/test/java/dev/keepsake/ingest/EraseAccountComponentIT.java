@@ -3,6 +3,8 @@
 package dev.keepsake.ingest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.ErrorCode;
@@ -16,16 +18,20 @@ import dev.keepsake.contracts.ingest.Message.Speaker;
 import dev.keepsake.contracts.ingest.Remember;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceStatus;
+import dev.keepsake.messaging.CallOutcome;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import org.awaitility.Awaitility;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
 class EraseAccountComponentIT {
     private static final Instant AT = Instant.parse("2026-03-12T09:00:00Z");
+    private static final Duration SOON = Duration.ofSeconds(60);
     private static final Map<String, String> CONFIRMED = Map.of("confirm", EraseAccount.CONFIRMATION);
 
     private final IngestWorld world = IngestWorld.shared();
@@ -106,29 +112,58 @@ class EraseAccountComponentIT {
     }
 
     @Test
-    void aVeryLargeMemoryIsCompleteOnceAllItsEndsAreTold() {
-        world.jdbc()
+    void aVeryLargeMemoryIsComplete_onlyOnceEveryEndWasTakenIn() {
+        List<String> ids = manySources(1300);
+        world.recall().pause();
+        CompletableFuture<CallOutcome> first = erase();
+        await().atMost(SOON).until(() -> held() == 0 && untold() == 0);
+
+        CompletableFuture<CallOutcome> second = erase();
+
+        assertThatThrownBy(() -> second.get(2, TimeUnit.SECONDS)).isInstanceOf(TimeoutException.class);
+        world.recall().goOn();
+        assertThat(answer(second).complete()).isTrue();
+        assertThat(ids).allMatch(world.recall()::isGone);
+        assertThat(answer(first)).satisfies(told -> {
+            assertThat(told.sources()).isEqualTo(1300);
+            assertThat(told.left()).isEqualTo(300);
+            assertThat(told.complete()).isFalse();
+        });
+    }
+
+    private CompletableFuture<CallOutcome> erase() {
+        return world.ask(UUID.randomUUID(), EraseAccount.CONTRACT, ida, CONFIRMED);
+    }
+
+    private EraseAccount.Result answer(CompletableFuture<CallOutcome> asked) {
+        return world.answered(EraseAccount.CONTRACT, asked.join());
+    }
+
+    private List<String> manySources(int count) {
+        return world.jdbc()
                 .sql("""
                         insert into sources (id, space, scope, kind, provenance, person, zone, added_at, size, status, due_at)
                         select 'source:' || md5(? || n), ?, 'default', 'note', 'test', 'Ida', 'UTC', now(), 0, 'learned', now()
-                        from generate_series(1, 1300) n""")
-                .params(ida.space().toString(), ida.space().value())
-                .update();
+                        from generate_series(1, ?) n returning id""")
+                .params(ida.space().toString(), ida.space().value(), count)
+                .query(String.class)
+                .list();
+    }
 
-        EraseAccount.Result first = world.call(EraseAccount.CONTRACT, ida, CONFIRMED);
+    private int held() {
+        return count("sources");
+    }
 
-        assertThat(first.sources()).isEqualTo(1300);
-        assertThat(first.left()).isPositive();
-        assertThat(first.complete()).isFalse();
-        Awaitility.await()
-                .atMost(Duration.ofSeconds(60))
-                .until(() -> world.call(EraseAccount.CONTRACT, ida, CONFIRMED).complete());
-        assertThat(world.jdbc()
-                        .sql("select count(*) from untold where space = ?")
-                        .param(ida.space().value())
-                        .query(Integer.class)
-                        .single())
-                .isZero();
+    private int untold() {
+        return count("untold");
+    }
+
+    private int count(String table) {
+        return world.jdbc()
+                .sql("select count(*) from " + table + " where space = ?")
+                .param(ida.space().value())
+                .query(Integer.class)
+                .single();
     }
 
     @Test

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.context.annotation.Bean;
 
@@ -28,6 +30,8 @@ public class RecallStandIn {
     private final Map<String, IncomingEvent<SourceChanged>> sources = new ConcurrentHashMap<>();
     private final Map<String, IncomingEvent<SpaceErased>> spaces = new ConcurrentHashMap<>();
 
+    private volatile CountDownLatch running = new CountDownLatch(0);
+
     @Bean
     MeterRegistry meters() {
         return new SimpleMeterRegistry();
@@ -35,17 +39,26 @@ public class RecallStandIn {
 
     @Bean
     EventHandler<MemoryChanged> memoryReader() {
-        return new Reader<>(Topic.MEMORIES, MemoryChanged.class, memories);
+        return new Reader<>(Topic.MEMORIES, MemoryChanged.class, memories, () -> {});
     }
 
     @Bean
     EventHandler<SourceChanged> sourceReader() {
-        return new Reader<>(Topic.SOURCES, SourceChanged.class, sources);
+        return new Reader<>(Topic.SOURCES, SourceChanged.class, sources, this::awaitGoOn);
     }
 
     @Bean
     EventHandler<SpaceErased> spaceReader() {
-        return new Reader<>(Topic.SPACES, SpaceErased.class, spaces);
+        return new Reader<>(Topic.SPACES, SpaceErased.class, spaces, () -> {});
+    }
+
+    /** Takes in no source until it is told to go on. */
+    public void pause() {
+        running = new CountDownLatch(1);
+    }
+
+    public void goOn() {
+        running.countDown();
     }
 
     public boolean isErased(SpaceId space) {
@@ -76,11 +89,20 @@ public class RecallStandIn {
         return newest != null && newest.state().isEmpty();
     }
 
+    private void awaitGoOn() {
+        try {
+            running.await(1, TimeUnit.MINUTES);
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /** Reads a topic; an older version that comes later is ignored. */
-    private record Reader<E>(Topic topic, Class<E> type, Map<String, IncomingEvent<E>> newest)
+    private record Reader<E>(Topic topic, Class<E> type, Map<String, IncomingEvent<E>> newest, Runnable before)
             implements EventHandler<E> {
         @Override
         public void handle(IncomingEvent<E> event) {
+            before.run();
             newest.merge(event.key(), event, (old, late) -> late.version() > old.version() ? late : old);
         }
     }

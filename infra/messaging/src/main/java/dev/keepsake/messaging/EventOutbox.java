@@ -24,6 +24,6 @@ public interface EventOutbox {
      */
     void withdraw(String key);
 
-    /** As {@link #withdraw}, for everything of a space. */
+    /** As {@link #withdraw}, for every state of a space. What says that something is gone holds no words, and stays. */
     void withdrawAll(SpaceId space);
 }

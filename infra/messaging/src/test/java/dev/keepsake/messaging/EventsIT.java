@@ -141,6 +141,21 @@ class EventsIT {
     }
 
     @Test
+    void sendsTheEndsOfASpace_thoughItsStatesWereWithdrawn() {
+        String kept = UUID.randomUUID().toString();
+        String gone = UUID.randomUUID().toString();
+
+        inTransaction(outbox -> {
+            outbox.publish(note(kept, 1));
+            outbox.publish(new OutgoingEvent(Topic.SOURCES, gone, space, 2, null, null));
+            outbox.withdrawAll(space);
+        });
+
+        await().atMost(SOON).untilAsserted(() -> assertThat(versionsOf(gone)).containsExactly(2L));
+        assertThat(versionsOf(kept)).isEmpty();
+    }
+
+    @Test
     void refusesToPublish_outsideATransaction() {
         assertThatThrownBy(() -> ingest.get(EventOutbox.class).publish(note("key", 1)))
                 .hasMessage("Events are published within the transaction that they tell of.");
@@ -256,6 +271,10 @@ class EventsIT {
         return new OutgoingEvent(Topic.SOURCES, key, space, version, new EventProcesses.Note("text"), null);
     }
 
+    private OutgoingEvent memory(String key, @Nullable CallOrigin origin) {
+        return new OutgoingEvent(Topic.MEMORIES, key, space, 1, new EventProcesses.Note("text"), origin);
+    }
+
     private static void inTransaction(Consumer<EventOutbox> work) {
         new TransactionTemplate(ingest.get(PlatformTransactionManager.class))
                 .executeWithoutResult(status -> work.accept(ingest.get(EventOutbox.class)));
@@ -271,9 +290,5 @@ class EventsIT {
     private static CallOutcome answered(boolean complete) {
         return new CallOutcome.Answered(
                 json("{'id':'id','forgotten':1,'complete':" + complete + "}").asObject());
-    private OutgoingEvent memory(String key, @Nullable CallOrigin origin) {
-        return new OutgoingEvent(Topic.MEMORIES, key, space, 1, new EventProcesses.Note("text"), origin);
-    }
-
     }
 }

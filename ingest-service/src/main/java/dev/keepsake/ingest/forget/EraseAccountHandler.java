@@ -10,11 +10,9 @@ import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.ingest.EraseAccount;
 import dev.keepsake.contracts.ingest.EraseAccount.Arguments;
 import dev.keepsake.contracts.ingest.EraseAccount.Result;
-import dev.keepsake.contracts.ingest.SpaceErased;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.ingest.forget.SpaceErasure.Erased;
-import dev.keepsake.ingest.forget.SpaceErasure.Gone;
 import dev.keepsake.ingest.ledger.Announcements;
 import dev.keepsake.ingest.ledger.Truth;
 import java.time.Clock;
@@ -32,18 +30,20 @@ import org.slf4j.LoggerFactory;
 final class EraseAccountHandler implements ToolHandler<Arguments, Result> {
     private static final Logger LOG = LoggerFactory.getLogger(EraseAccountHandler.class);
 
-    /** A reply names what it waits for, and must not grow without end. */
+    /** A transaction must not grow without end, nor hold up those who wait for theirs to be told. */
     private static final int MOST_AT_ONCE = 1_000;
 
     private final Truth truth;
     private final SpaceErasure erasure;
     private final Announcements announcements;
+    private final ErasureEnds telling;
     private final Clock clock;
 
     EraseAccountHandler(Truth truth, SpaceErasure erasure, Announcements announcements, Clock clock) {
         this.truth = truth;
         this.erasure = erasure;
         this.announcements = announcements;
+        this.telling = new ErasureEnds(erasure, announcements);
         this.clock = clock;
     }
 
@@ -59,32 +59,31 @@ final class EraseAccountHandler implements ToolHandler<Arguments, Result> {
     }
 
     private Answer<Result> erase(Call<Arguments> call, SpaceId space) {
-        Optional<Erased> before = erasure.last(space).filter(last -> last.call().equals(call.id()));
+        Optional<Erased> before =
+                erasure.last(space).filter(last -> last.origin().callId().equals(call.id()));
         if (before.isPresent()) {
-            return new Answer<>(
-                    result(before.get(), erasure.untold(space)), before.get().awaits());
+            return answer(space, before.get(), before.get().awaits());
         }
-        Erased erased = erasure.eraseAll(space, call.id(), clock.instant().truncatedTo(ChronoUnit.MICROS));
+        Erased erased = erasure.eraseAll(space, call.origin(), clock.instant().truncatedTo(ChronoUnit.MICROS));
         announcements.withdrawAll(space);
-        Set<String> awaits = new HashSet<>();
-        for (Gone gone : erasure.takeUntold(space, MOST_AT_ONCE)) {
-            awaits.add(announcements.ended(gone.topic(), gone.key(), space, gone.version(), call.origin()));
-        }
-        awaits.add(announcements.erased(new SpaceErased(space, erased.at()), erased.version(), call.origin()));
-        if (erasure.untold(space) > 0) {
-            // What no reader has been told of yet settles nothing: the answer is that it is not complete.
-            awaits.add(Settlements.name(ServiceName.RECALL, space + "/untold", erased.version()));
-        }
+        telling.tell(space, erased, MOST_AT_ONCE);
+        Set<String> awaits = telling.tellTheLast(space, erased);
         erasure.keepAwaits(space, awaits);
         LOG.info(
                 "Everything in space {} was erased: {} sources, {} memories",
                 space,
                 erased.sources(),
                 erased.memories());
-        return new Answer<>(result(erased, erasure.untold(space)), awaits);
+        return answer(space, erased, awaits);
     }
 
-    private static Result result(Erased erased, int left) {
-        return new Result(erased.sources(), erased.memories(), left, true);
+    private Answer<Result> answer(SpaceId space, Erased erased, Set<String> told) {
+        int left = erasure.untold(space);
+        Set<String> awaits = new HashSet<>(told);
+        if (left > 0) {
+            // What no reader has been told of yet settles nothing: the answer is that it is not complete.
+            awaits.add(Settlements.name(ServiceName.RECALL, space + "/untold", erased.version()));
+        }
+        return new Answer<>(new Result(erased.sources(), erased.memories(), left, true), awaits);
     }
 }

@@ -3,11 +3,9 @@
 package dev.keepsake.ingest.forget;
 
 import dev.keepsake.contracts.call.SpaceId;
-import dev.keepsake.ingest.forget.SpaceErasure.Gone;
 import dev.keepsake.ingest.ledger.Announcements;
 import dev.keepsake.ingest.ledger.Truth;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -23,14 +21,14 @@ final class ErasureTelling implements AutoCloseable {
 
     private final Truth truth;
     private final SpaceErasure erasure;
-    private final Announcements announcements;
+    private final ErasureEnds ends;
     private final ScheduledExecutorService thread =
             Executors.newSingleThreadScheduledExecutor(task -> new Thread(task, "erasure-telling"));
 
     ErasureTelling(Truth truth, SpaceErasure erasure, Announcements announcements) {
         this.truth = truth;
         this.erasure = erasure;
-        this.announcements = announcements;
+        this.ends = new ErasureEnds(erasure, announcements);
         thread.scheduleWithFixedDelay(this::tellAll, PAUSE.toMillis(), PAUSE.toMillis(), TimeUnit.MILLISECONDS);
     }
 
@@ -46,13 +44,11 @@ final class ErasureTelling implements AutoCloseable {
 
     private boolean tellPart() {
         Optional<SpaceId> space = truth.inTransaction(erasure::spaceWithUntold);
-        return space.isPresent()
-                && truth.changing(space.get(), () -> {
-                    List<Gone> part = erasure.takeUntold(space.get(), PART);
-                    part.forEach(
-                            gone -> announcements.ended(gone.topic(), gone.key(), space.get(), gone.version(), null));
-                    return !part.isEmpty();
-                });
+        return space.isPresent() && truth.changing(space.get(), () -> tellPart(space.get()));
+    }
+
+    private boolean tellPart(SpaceId space) {
+        return erasure.last(space).map(erased -> ends.tell(space, erased, PART)).orElse(false);
     }
 
     @Override

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.postgres;
 
+import dev.keepsake.contracts.call.CallOrigin;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.ingest.forget.SpaceErasure;
@@ -38,7 +39,7 @@ final class PostgresSpaceErasure implements SpaceErasure {
     private static Erased erased(ResultSet row, int number) throws SQLException {
         String awaits = row.getString("awaits");
         return new Erased(
-                row.getObject("call", UUID.class),
+                new CallOrigin(row.getObject("call", UUID.class), row.getInt("reply_partition")),
                 Columns.time(row, "erased_at"),
                 row.getLong("last_version"),
                 row.getInt("sources"),
@@ -47,7 +48,7 @@ final class PostgresSpaceErasure implements SpaceErasure {
     }
 
     @Override
-    public Erased eraseAll(SpaceId space, UUID call, Instant at) {
+    public Erased eraseAll(SpaceId space, CallOrigin call, Instant at) {
         long version = nextVersion(space);
         int sources = noteUntold(space, Topic.SOURCES, "select id from sources where space = ?", version);
         int memories = noteUntold(space, Topic.MEMORIES, "select fact_id::text from memories where space = ?", version);
@@ -57,12 +58,20 @@ final class PostgresSpaceErasure implements SpaceErasure {
                     .update();
         }
         jdbc.sql("""
-                        insert into erasures (space, call, erased_at, last_version, sources, memories)
-                        values (?, ?, ?, ?, ?, ?)
-                        on conflict (space) do update set call = excluded.call, erased_at = excluded.erased_at,
+                        insert into erasures (space, call, reply_partition, erased_at, last_version, sources, memories)
+                        values (?, ?, ?, ?, ?, ?, ?)
+                        on conflict (space) do update set call = excluded.call,
+                            reply_partition = excluded.reply_partition, erased_at = excluded.erased_at,
                             last_version = excluded.last_version, sources = excluded.sources,
                             memories = excluded.memories, awaits = ''""")
-                .params(space.value(), call, Columns.time(at), version, sources, memories)
+                .params(
+                        space.value(),
+                        call.callId(),
+                        call.replyPartition(),
+                        Columns.time(at),
+                        version,
+                        sources,
+                        memories)
                 .update();
         return new Erased(call, at, version, sources, memories, Set.of());
     }

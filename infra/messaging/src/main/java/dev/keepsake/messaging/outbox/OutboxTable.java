@@ -62,11 +62,14 @@ final class OutboxTable {
                 .update();
     }
 
-    /** Joins the current transaction. Without an index: it is done once in a space's life, and the table is short. */
-    void removeSpace(SpaceId space) {
-        jdbc.sql("DELETE FROM event_publication WHERE serialized_event::jsonb ->> 'space' = ?")
-                .param(space.toString())
-                .update();
+    /**
+     * Removes the states of a space and leaves its tombstones, which hold no words and must be told. Joins the current
+     * transaction. Without an index: it is done once in a space's life, and the table is short.
+     */
+    void removeStates(SpaceId space) {
+        jdbc.sql("""
+                        DELETE FROM event_publication
+                        WHERE serialized_event::jsonb ->> 'space' = ? AND serialized_event::jsonb ->> 'state' IS NOT NULL""").param(space.toString()).update();
     }
 
     /** Older states of a key need not be sent, and sent again later they would outlast the newer one in a compacted topic. */

@@ -38,8 +38,9 @@ final class TransactionalOutbox implements EventOutbox {
     @Override
     public void withdrawAll(SpaceId space) {
         Published published = published();
-        table.removeSpace(space);
-        published.rows.removeIf(row -> row.event().space().equals(space.toString()));
+        table.removeStates(space);
+        published.rows.removeIf(row ->
+                row.event().space().equals(space.toString()) && row.event().state() != null);
     }
 
     private Published published() {
