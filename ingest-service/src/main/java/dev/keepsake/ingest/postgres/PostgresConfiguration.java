@@ -6,7 +6,6 @@ import dev.keepsake.ingest.entity.EntityMerges;
 import dev.keepsake.ingest.forget.Erasure;
 import dev.keepsake.ingest.forget.SpaceErasure;
 import dev.keepsake.ingest.learn.LearningQueue;
-import dev.keepsake.ingest.ledger.Announcements;
 import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.People;
@@ -16,9 +15,6 @@ import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.ingest.policy.Policies;
 import dev.keepsake.ingest.reconcile.Inventory;
 import dev.keepsake.ingest.transfer.Exports;
-import dev.keepsake.language.secret.SecretGate;
-import dev.keepsake.language.secret.SecretScanner;
-import dev.keepsake.messaging.EventOutbox;
 import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -88,21 +84,6 @@ class PostgresConfiguration {
     @Bean
     Exports exports(JdbcClient jdbc) {
         return new PostgresExports(jdbc);
-    }
-
-    @Bean
-    Announcements announcements(MemoryLedger memories, SourceJournal sources, EventOutbox outbox) {
-        return new Announcements(memories, sources, outbox);
-    }
-
-    @Bean
-    SecretScanner secretScanner() {
-        return new SecretScanner();
-    }
-
-    @Bean
-    SecretGate secretGate(SecretScanner scanner) {
-        return new SecretGate(scanner);
     }
 
     @Bean

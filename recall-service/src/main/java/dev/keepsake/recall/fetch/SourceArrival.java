@@ -5,6 +5,8 @@ package dev.keepsake.recall.fetch;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.SourceChanged;
 import dev.keepsake.contracts.ingest.SourceId;
+import io.github.resilience4j.retry.Retry;
+import io.github.resilience4j.retry.RetryConfig;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -12,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * Looks a source up with a little patience: a conversation is acknowledged once the bus has it, and whoever opens its
@@ -42,15 +43,35 @@ final class SourceArrival {
         }
         try {
             Instant end = earlier(clock.instant().plus(PATIENCE), deadline.minus(PATIENCE));
-            while (found.isEmpty()
-                    && clock.instant().isBefore(end)
-                    && !Thread.currentThread().isInterrupted()) {
-                LockSupport.parkNanos(PAUSE.toNanos());
-                found = sources.byId(id, spaces, deadline);
-            }
-            return found;
+            return Optional.of(patience(end).executeSupplier(() -> required(id, spaces, deadline)));
+        } catch (NotThere notInTime) {
+            return Optional.empty();
         } finally {
             waiting.release();
+        }
+    }
+
+    private Retry patience(Instant end) {
+        return Retry.of(
+                "arrival",
+                RetryConfig.custom()
+                        .maxAttempts(Integer.MAX_VALUE)
+                        .waitDuration(PAUSE)
+                        .retryOnException(failure ->
+                                failure instanceof NotThere && clock.instant().isBefore(end))
+                        .build());
+    }
+
+    private SourceChanged required(SourceId id, List<SpaceId> spaces, Instant deadline) {
+        return sources.byId(id, spaces, deadline).orElseThrow(NotThere::new);
+    }
+
+    /** An exception and not a result, because that is what a retry ends with when its thread is interrupted. */
+    private static final class NotThere extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        NotThere() {
+            super("the source has not come yet", null, false, false);
         }
     }
 

@@ -10,6 +10,8 @@ import dev.keepsake.contracts.wire.Topic;
 import dev.keepsake.messaging.EventProgress;
 import dev.keepsake.messaging.broker.BrokerClients;
 import dev.keepsake.messaging.broker.Partitions;
+import io.github.resilience4j.retry.Retry;
+import io.github.resilience4j.retry.RetryConfig;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -19,7 +21,6 @@ import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.clients.admin.TopicDescription;
@@ -52,13 +53,41 @@ final class GroupProgress implements EventProgress, AutoCloseable {
         TopicPartition partition = partition(topic, space);
         long end = offset(partition, OffsetSpec.latest());
         boolean isEmpty = end == offset(partition, OffsetSpec.earliest());
-        while (!isEmpty && committed(topic, partition) < end) {
-            if (!clock.instant().isBefore(deadline) || Thread.currentThread().isInterrupted()) {
-                return false;
-            }
-            LockSupport.parkNanos(PAUSE.toNanos());
+        if (isEmpty) {
+            return true;
         }
-        return true;
+        try {
+            patience(deadline).executeRunnable(() -> requireCommitted(topic, partition, end));
+            return true;
+        } catch (Behind notInTime) {
+            return false;
+        }
+    }
+
+    private Retry patience(Instant deadline) {
+        return Retry.of(
+                "progress",
+                RetryConfig.custom()
+                        .maxAttempts(Integer.MAX_VALUE)
+                        .waitDuration(PAUSE)
+                        .retryOnException(failure ->
+                                failure instanceof Behind && clock.instant().isBefore(deadline))
+                        .build());
+    }
+
+    private void requireCommitted(Topic topic, TopicPartition partition, long end) {
+        if (committed(topic, partition) < end) {
+            throw new Behind();
+        }
+    }
+
+    /** An exception and not a result, because that is what a retry ends with when its thread is interrupted. */
+    private static final class Behind extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Behind() {
+            super("not all has been handled", null, false, false);
+        }
     }
 
     private TopicPartition partition(Topic topic, SpaceId space) {

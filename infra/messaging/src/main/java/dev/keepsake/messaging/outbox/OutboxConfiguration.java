@@ -45,9 +45,16 @@ public class OutboxConfiguration {
     }
 
     @Bean
-    OutboxRelay outboxRelay(OutboxTable table, KafkaTemplate<String, byte[]> keepsakeTemplate, MeterRegistry meters) {
+    OutboxRelay outboxRelay(
+            OutboxTable table,
+            KafkaTemplate<String, byte[]> keepsakeTemplate,
+            MeterRegistry meters,
+            ObjectProvider<Clock> clock) {
         return new OutboxRelay(
-                table, keepsakeTemplate, meters.counter(OutboxMetric.SENT.metricName()), Clock.systemUTC());
+                table,
+                keepsakeTemplate,
+                meters.counter(OutboxMetric.SENT.metricName()),
+                clock.getIfAvailable(Clock::systemUTC));
     }
 
     @Bean
@@ -56,19 +63,20 @@ public class OutboxConfiguration {
     }
 
     @Bean
-    MeterBinder outboxMeters(OutboxTable table) {
+    MeterBinder outboxMeters(OutboxTable table, ObjectProvider<Clock> clock) {
         return registry -> {
             Gauge.builder(OutboxMetric.WAITING.metricName(), table, OutboxTable::count)
                     .register(registry);
-            Gauge.builder(OutboxMetric.OLDEST.metricName(), table, OutboxConfiguration::oldestSeconds)
+            Clock now = clock.getIfAvailable(Clock::systemUTC);
+            Gauge.builder(OutboxMetric.OLDEST.metricName(), table, kept -> oldestSeconds(kept, now))
                     .baseUnit("seconds")
                     .register(registry);
         };
     }
 
-    private static double oldestSeconds(OutboxTable table) {
+    private static double oldestSeconds(OutboxTable table, Clock clock) {
         return table.oldestAt()
-                .map(at -> Duration.between(at, Clock.systemUTC().instant()).toMillis() / 1000.0)
+                .map(at -> Duration.between(at, clock.instant()).toMillis() / 1000.0)
                 .orElse(0.0);
     }
 }
