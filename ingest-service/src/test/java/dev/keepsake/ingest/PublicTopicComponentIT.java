@@ -98,14 +98,16 @@ class PublicTopicComponentIT {
                         .getBytes(StandardCharsets.UTF_8));
         send(space, "x".repeat(2_000_000).getBytes(StandardCharsets.UTF_8));
         send(space, null);
+        send(space, raw(UUID.randomUUID().toString(), "\"timestamp\":1767225600000"));
         world.publish(ida.space(), last);
         world.finished(last.sourceId());
 
         assertThat(texts()).hasSize(2);
         Awaitility.await()
                 .atMost(Duration.ofSeconds(20))
-                .until(() -> dead.reasons().size() == 7);
+                .until(() -> dead.reasons().size() == 8);
         assertThat(dead.reasons()).anyMatch(reason -> reason.contains("unix milliseconds"));
+        assertThat(dead.reasons()).anyMatch(reason -> reason.contains("no memory has"));
         assertThat(dead.reasons()).allMatch(reason -> !reason.isBlank());
     }
 

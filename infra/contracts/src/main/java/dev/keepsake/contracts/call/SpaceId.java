@@ -12,6 +12,8 @@ import java.util.UUID;
  * owner, so that no two owners can ever meet in one id, however alike their names are.
  */
 public record SpaceId(UUID value) implements Comparable<SpaceId> {
+    private static final int NAME_BASED = 3;
+
     @JsonCreator
     public static SpaceId of(String text) {
         return new SpaceId(UUID.fromString(text));
@@ -30,6 +32,11 @@ public record SpaceId(UUID value) implements Comparable<SpaceId> {
     /** The memory of one of an app's users, by the exact name the app gives them. */
     public static SpaceId ofAppUser(UUID tenant, UUID app, String userName) {
         return named("app-user", tenant, app + "/" + userName);
+    }
+
+    /** Whether an owner could have it: those computed from one are name-based, and an id thought up hardly ever is. */
+    public boolean isComputed() {
+        return value.version() == NAME_BASED;
     }
 
     private static SpaceId named(String kind, UUID tenant, String owner) {

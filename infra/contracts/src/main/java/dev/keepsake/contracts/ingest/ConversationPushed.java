@@ -61,6 +61,11 @@ public record ConversationPushed(
         if (space == null) {
             throw CallRefused.invalid("\"space\" is required.");
         }
+        if (!space.isComputed()) {
+            throw CallRefused.invalid(
+                    "\"space\" must be the id of a memory, as GET /api/v1/account tells it; no memory has " + space
+                            + ".");
+        }
         person = Check.optional("person", person, 200);
         agentId = Check.optional("agent_id", agentId, 200);
         messages = Message.conversation(messages);

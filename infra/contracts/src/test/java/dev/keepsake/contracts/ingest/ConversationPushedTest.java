@@ -3,7 +3,9 @@
 package dev.keepsake.contracts.ingest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.wire.Json;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -37,9 +39,19 @@ class ConversationPushedTest {
         assertThat(read(record)).isEqualTo(read(record()));
     }
 
+    @Test
+    void aSpaceThatNoOwnerCanHaveIsRefused() {
+        ObjectNode record = record();
+        record.put("space", "0f5e5a52-0f5e-4a4b-9c51-2f1d8f1f7a10");
+
+        assertThatThrownBy(() -> read(record))
+                .hasRootCauseInstanceOf(CallRefused.class)
+                .hasMessageContaining("no memory has 0f5e5a52");
+    }
+
     private static ObjectNode record() {
         return (ObjectNode) Json.mapper().readTree("""
-                {"id": "c-1", "space": "0f5e5a52-0f5e-4a4b-9c51-2f1d8f1f7a10",
+                {"id": "c-1", "space": "0f5e5a52-0f5e-3a4b-9c51-2f1d8f1f7a10",
                  "messages": [{"role": "user", "content": "I row."}]}""");
     }
 
