@@ -59,14 +59,24 @@ final class SecretFilter {
     private boolean redact(SecretPolicy policy, ObjectNode arguments) {
         boolean changed = false;
         for (String path : policy.fields()) {
-            int dot = path.indexOf('.');
-            Iterable<JsonNode> holders = dot < 0 ? List.of(arguments) : arguments.path(path.substring(0, dot));
-            changed |= redact(holders, path.substring(dot + 1));
+            changed |= redact(List.of(arguments), path);
         }
         return changed;
     }
 
-    private boolean redact(Iterable<JsonNode> holders, String field) {
+    private boolean redact(Iterable<JsonNode> holders, String path) {
+        int dot = path.indexOf('.');
+        if (dot < 0) {
+            return redactField(holders, path);
+        }
+        boolean changed = false;
+        for (JsonNode holder : holders) {
+            changed |= redact(holder.path(path.substring(0, dot)), path.substring(dot + 1));
+        }
+        return changed;
+    }
+
+    private boolean redactField(Iterable<JsonNode> holders, String field) {
         boolean changed = false;
         String before = "";
         for (JsonNode holder : holders) {

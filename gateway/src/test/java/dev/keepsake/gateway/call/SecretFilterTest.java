@@ -24,7 +24,7 @@ class SecretFilterTest {
     /** Built from parts, so that no file holds anything that looks like a secret. */
     private static final String KEY = "sk" + "-proj-" + "aB3dE5gH7jK9mN2pQ4sT";
 
-    private final Catalog catalog = new Catalog(ToolContracts.all(), tool -> true);
+    private final Catalog catalog = new Catalog(ToolContracts.withRestOnly(), tool -> true);
     private final SecretFilter filter = new SecretFilter(new SecretScanner());
 
     @ParameterizedTest
@@ -76,6 +76,20 @@ class SecretFilterTest {
         assertThat(sent.at("/messages/0/name").asString()).isEqualTo("Ines [redacted]");
         assertThat(sent.at("/messages/0/content").asString()).isEqualTo("Use [redacted] for the mailer.");
         assertThat(sent.at("/messages/1/content").asString()).isEqualTo("Thanks.");
+    }
+
+    @Test
+    void takesSecretsOutOfEveryLineOfWhatIsImported() {
+        JsonNode sent = filtered("import_sources", """
+                {"records": [{"type": "source", "version": 1, "id": "source:0123456789abcdef0123456789abcdef",
+                  "kind": "note", "written": false, "scope": "default", "title": "The KEY", "provenance": "note",
+                  "person": "Ines", "zone": "UTC", "status": "learned", "added_at": "2026-03-11T09:00:01Z", "lines": [
+                    {"role": "user", "said_at": "2026-03-11T09:00:00Z", "text": "Hello."},
+                    {"role": "user", "said_at": "2026-03-11T09:00:00Z", "text": "Use KEY."}]}]}""".replace("KEY", KEY));
+
+        assertThat(sent.at("/records/0/title").asString()).isEqualTo("The [redacted]");
+        assertThat(sent.at("/records/0/lines/0/text").asString()).isEqualTo("Hello.");
+        assertThat(sent.at("/records/0/lines/1/text").asString()).isEqualTo("Use [redacted].");
     }
 
     private JsonNode filtered(String tool, String arguments) {

@@ -10,6 +10,8 @@ import dev.keepsake.contracts.ingest.EraseAccount;
 import dev.keepsake.contracts.ingest.ExportMemories;
 import dev.keepsake.contracts.ingest.ExportSources;
 import dev.keepsake.contracts.ingest.Forget;
+import dev.keepsake.contracts.ingest.ImportMemories;
+import dev.keepsake.contracts.ingest.ImportSources;
 import dev.keepsake.contracts.ingest.MemoryWrite;
 import dev.keepsake.contracts.ingest.PolicyCreate;
 import dev.keepsake.contracts.ingest.PolicyList;
@@ -81,6 +83,8 @@ public final class ToolContracts {
             ExportSources.CONTRACT,
             ExportMemories.CONTRACT,
             ExportPlaybooks.CONTRACT,
+            ImportSources.CONTRACT,
+            ImportMemories.CONTRACT,
             EraseAccount.CONTRACT,
             PlaybookReport.CONTRACT);
 

@@ -6,7 +6,8 @@ import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.ingest.CaptureConversation;
 import dev.keepsake.transfer.format.ImportRecord;
 import dev.keepsake.transfer.format.ImportRecord.Conversation;
-import dev.keepsake.transfer.format.ImportRecord.Fact;
+import dev.keepsake.transfer.format.ImportRecord.KeptMemory;
+import dev.keepsake.transfer.format.ImportRecord.KeptSource;
 import dev.keepsake.transfer.format.ImportRecord.Strategy;
 import dev.keepsake.transfer.format.ImportRecord.Unusable;
 import java.io.IOException;
@@ -29,9 +30,9 @@ public final class ImportRun {
     private final AtomicLong conversations = new AtomicLong();
     private final AtomicLong parts = new AtomicLong();
     private final AtomicLong messages = new AtomicLong();
-    private final AtomicLong facts = new AtomicLong();
     private final AtomicLong strategies = new AtomicLong();
     private final AtomicLong skipped = new AtomicLong();
+    private final Homecoming homecoming;
     private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
 
     /** @param atOnce how many conversations may be under way */
@@ -39,6 +40,7 @@ public final class ImportRun {
         this.receiver = receiver;
         this.listener = listener;
         this.atOnce = atOnce;
+        this.homecoming = new Homecoming(receiver, listener, this::skip);
     }
 
     /** Imports everything; throws what the receiver throws when it can go no further. */
@@ -47,13 +49,20 @@ public final class ImportRun {
         ExecutorService senders = Executors.newFixedThreadPool(atOnce);
         try {
             file.read(listener::read, entry -> take(entry, free, senders));
+            homecoming.finish();
             free.acquireUninterruptibly(atOnce);
         } finally {
             stop(senders);
         }
         throwFailure();
         return new ImportSummary(
-                conversations.get(), parts.get(), messages.get(), facts.get(), strategies.get(), skipped.get());
+                conversations.get(),
+                parts.get(),
+                messages.get(),
+                homecoming.sources(),
+                homecoming.memories(),
+                strategies.get(),
+                skipped.get());
     }
 
     private void take(ImportRecord entry, Semaphore free, ExecutorService senders) {
@@ -71,8 +80,12 @@ public final class ImportRun {
                     free.release();
                 }
             });
-        } else {
-            write(entry);
+        } else if (entry instanceof KeptSource source) {
+            homecoming.take(source);
+        } else if (entry instanceof KeptMemory memory) {
+            homecoming.take(memory);
+        } else if (entry instanceof Strategy strategy) {
+            write(strategy);
         }
     }
 
@@ -95,16 +108,10 @@ public final class ImportRun {
         }
     }
 
-    /** One after the other, in the order of the file: a later value ends an earlier one. */
-    private void write(ImportRecord entry) {
+    private void write(Strategy entry) {
         try {
-            if (entry instanceof Fact fact) {
-                receiver.write(fact.fact());
-                facts.incrementAndGet();
-            } else if (entry instanceof Strategy strategy) {
-                receiver.write(strategy.strategy());
-                strategies.incrementAndGet();
-            }
+            receiver.write(entry.strategy());
+            strategies.incrementAndGet();
         } catch (CallRefused refused) {
             skip(new Unusable(entry.name(), refused.sentence()));
         }

@@ -3,7 +3,8 @@
 package dev.keepsake.transfer;
 
 import dev.keepsake.contracts.ingest.CaptureConversation;
-import dev.keepsake.contracts.ingest.MemoryWrite;
+import dev.keepsake.contracts.ingest.ImportMemories;
+import dev.keepsake.contracts.ingest.ImportSources;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 
 /**
@@ -15,7 +16,11 @@ public interface Receiver {
     /** Keeps a part of a conversation; gives the id of its source. The same part again changes nothing. */
     String keep(CaptureConversation.Arguments part);
 
-    void write(MemoryWrite.Arguments fact);
+    /** Takes back sources of an export. The same again change nothing. */
+    ImportSources.Result keep(ImportSources.Arguments sources);
+
+    /** Takes back memories of an export, whose sources are back. The same again change nothing. */
+    ImportMemories.Result keep(ImportMemories.Arguments memories);
 
     void write(PlaybookWrite.Arguments strategy);
 }

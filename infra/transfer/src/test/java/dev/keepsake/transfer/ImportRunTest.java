@@ -7,11 +7,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.ingest.CaptureConversation;
-import dev.keepsake.contracts.ingest.MemoryWrite;
+import dev.keepsake.contracts.ingest.ImportMemories;
+import dev.keepsake.contracts.ingest.ImportSources;
+import dev.keepsake.contracts.ingest.ImportSources.LeftOut;
+import dev.keepsake.contracts.ingest.SourceProgress;
 import dev.keepsake.contracts.recall.PlaybookWrite;
+import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.transfer.format.ImportFormat;
 import dev.keepsake.transfer.format.ImportRecord.Unusable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +45,7 @@ class ImportRunTest {
 
         ImportSummary summary = run(file, ImportFormat.JSONL);
 
-        assertThat(summary).isEqualTo(new ImportSummary(2, 2, 2, 0, 0, 1));
+        assertThat(summary).isEqualTo(new ImportSummary(2, 2, 2, 0, 0, 0, 1));
         assertThat(notes.skipped)
                 .singleElement()
                 .satisfies(record -> assertThat(record.name()).isEqualTo("line 2"));
@@ -95,6 +100,25 @@ class ImportRunTest {
         assertThat(shelf.mostAtOnce.get()).isBetween(1L, 3L);
     }
 
+    @Test
+    void handsAnExportBackInBatches_memoriesOnceAllTheirSourcesAreThere() throws IOException {
+        String source = golden("export_sources");
+        String memory = golden("export_memories");
+        Path file = write("all.jsonl", (source + "\n").repeat(60) + (memory + "\n").repeat(201));
+
+        ImportSummary summary = run(file, ImportFormat.JSONL);
+
+        assertThat(shelf.calls).containsExactly("50 sources", "10 sources", "200 memories", "1 memories");
+        assertThat(summary).isEqualTo(new ImportSummary(0, 0, 0, 60, 199, 0, 2));
+        assertThat(notes.skipped).extracting(Unusable::reason).containsExactly("No.", "No.");
+    }
+
+    private static String golden(String tool) throws IOException {
+        try (InputStream in = ImportRunTest.class.getResourceAsStream("/golden/" + tool + "/result.json")) {
+            return Json.mapper().readTree(in).path("records").path(0).toString();
+        }
+    }
+
     private ImportSummary run(Path path, ImportFormat format) throws IOException {
         try (ImportFile file = ImportFile.open(path, format)) {
             return new ImportRun(shelf, notes, 3).of(file);
@@ -112,6 +136,7 @@ class ImportRunTest {
     }
 
     private static final class Shelf implements Receiver {
+        private final List<String> calls = new CopyOnWriteArrayList<>();
         private final AtomicLong atOnce = new AtomicLong();
         private final AtomicLong mostAtOnce = new AtomicLong();
 
@@ -133,7 +158,20 @@ class ImportRunTest {
         }
 
         @Override
-        public void write(MemoryWrite.Arguments fact) {}
+        public ImportSources.Result keep(ImportSources.Arguments sources) {
+            calls.add(sources.records().size() + " sources");
+            return new ImportSources.Result(
+                    sources.records().stream()
+                            .map(source -> new SourceProgress(source.id(), source.status(), null))
+                            .toList(),
+                    List.of());
+        }
+
+        @Override
+        public ImportMemories.Result keep(ImportMemories.Arguments memories) {
+            calls.add(memories.records().size() + " memories");
+            return new ImportMemories.Result(memories.records().size() - 1, 0, List.of(new LeftOut("memory:1", "No.")));
+        }
 
         @Override
         public void write(PlaybookWrite.Arguments strategy) {}

@@ -3,19 +3,16 @@
 package dev.keepsake.ingest.capture;
 
 import dev.keepsake.contracts.ingest.Message;
-import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.LineMarks;
 import dev.keepsake.language.secret.SecretScanner;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The messages of a conversation as lines: word for word but for secrets, each with a mark to know it again by. */
 final class Conversation {
-    private static final char BETWEEN = '\u0000';
-
     private final SecretScanner secrets;
 
     Conversation(SecretScanner secrets) {
@@ -56,22 +53,6 @@ final class Conversation {
     private static String mark(Message message, @Nullable String speaker, String text, String before) {
         String context =
                 message.timestamp() == null ? before : message.timestamp().toString();
-        return Digests.of(context + BETWEEN + message.role() + BETWEEN + speaker + BETWEEN + text);
-    }
-
-    /** The lines with those marked that were kept before, and emptied those that were forgotten. */
-    static List<Line> remembering(List<Line> lines, Set<String> known, Set<String> forgotten) {
-        return lines.stream()
-                .map(line -> forgotten.contains(line.mark())
-                        ? new Line(line.position(), line.role(), line.speaker(), line.saidAt(), "", line.mark(), true)
-                        : new Line(
-                                line.position(),
-                                line.role(),
-                                line.speaker(),
-                                line.saidAt(),
-                                line.text(),
-                                line.mark(),
-                                known.contains(line.mark())))
-                .toList();
+        return LineMarks.of(context, message.role(), speaker, text);
     }
 }

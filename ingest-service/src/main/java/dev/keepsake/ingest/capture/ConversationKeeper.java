@@ -12,6 +12,7 @@ import dev.keepsake.contracts.ingest.SourceStatus;
 import dev.keepsake.ingest.ledger.Announcements;
 import dev.keepsake.ingest.ledger.Arrival;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.LineMarks;
 import dev.keepsake.ingest.ledger.Marks;
 import dev.keepsake.ingest.ledger.People;
 import dev.keepsake.ingest.ledger.People.Person;
@@ -82,7 +83,7 @@ final class ConversationKeeper {
             if (pushed.tenant() != null) {
                 tenants.keep(space, pushed.tenant());
             }
-            sources.add(source(pushed, person(pushed), at), Conversation.remembering(lines, known, forgotten));
+            sources.add(source(pushed, person(pushed), at), LineMarks.remembering(lines, known, forgotten));
             if (forgottenAt.isPresent()) {
                 // Its lines are known as forgotten, so no word of it is kept; whoever sent it reads why.
                 sources.setStatus(space, id, SourceStatus.LEARNED, FORGOTTEN);

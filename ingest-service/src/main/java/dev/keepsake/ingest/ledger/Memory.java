@@ -32,6 +32,28 @@ public record Memory(
         return new Memory(factId, number, space, scope, fact, provenance, other, sole, times, supersededBy, version);
     }
 
+    /** The same, with another that began to hold later in its place. */
+    public Memory endedBy(Memory successor, Instant at) {
+        Times ended = new Times(
+                times.validFrom(),
+                endedBy(successor.validFrom(), successor.saidAt()),
+                times.saidAt(),
+                times.learnedAt(),
+                at);
+        return new Memory(
+                factId,
+                number,
+                space,
+                scope,
+                fact,
+                provenance,
+                MemoryStatus.SUPERSEDED,
+                sole,
+                ended,
+                successor.factId(),
+                version);
+    }
+
     /** When this ended, if another took its place: when that began to hold, or else when it was said. */
     public Instant endedBy(Instant successorFrom, Instant successorSaid) {
         return successorFrom.isAfter(validFrom()) ? successorFrom : successorSaid;

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keepsake.contracts.ingest.Message;
 import dev.keepsake.contracts.ingest.Message.Speaker;
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.ingest.ledger.LineMarks;
 import dev.keepsake.language.secret.SecretScanner;
 import java.time.Instant;
 import java.util.List;
@@ -68,7 +69,7 @@ class ConversationTest {
         List<Line> lines = conversation.lines(
                 List.of(said("forgotten", EARLIER), said("kept", EARLIER), said("new", EARLIER)), AT);
 
-        List<Line> remembered = Conversation.remembering(
+        List<Line> remembered = LineMarks.remembering(
                 lines,
                 Set.of(String.valueOf(lines.get(1).mark())),
                 Set.of(String.valueOf(lines.get(0).mark())));

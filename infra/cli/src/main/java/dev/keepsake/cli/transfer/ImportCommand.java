@@ -73,11 +73,13 @@ public final class ImportCommand implements Callable<Integer> {
         }
         listener.skipped.print(out);
         out.printf(
-                "Handed over %,d conversations (%,d messages in %,d parts), %,d facts and %,d strategies; skipped %,d.%n",
+                "Handed over %,d conversations (%,d messages in %,d parts), %,d sources, %,d memories and %,d strategies;"
+                        + " skipped %,d.%n",
                 summary.conversations(),
                 summary.messages(),
                 summary.parts(),
-                summary.facts(),
+                summary.sources(),
+                summary.memories(),
                 summary.strategies(),
                 summary.skipped());
         out.flush();

@@ -4,7 +4,8 @@ package dev.keepsake.cli.transfer;
 
 import dev.keepsake.cli.gateway.ToolApi;
 import dev.keepsake.contracts.ingest.CaptureConversation;
-import dev.keepsake.contracts.ingest.MemoryWrite;
+import dev.keepsake.contracts.ingest.ImportMemories;
+import dev.keepsake.contracts.ingest.ImportSources;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.contracts.wire.Json;
@@ -29,8 +30,15 @@ final class RestReceiver implements Receiver {
     }
 
     @Override
-    public void write(MemoryWrite.Arguments fact) {
-        call(MemoryWrite.CONTRACT.route(), fact);
+    public ImportSources.Result keep(ImportSources.Arguments sources) {
+        return Json.mapper()
+                .treeToValue(call(ImportSources.CONTRACT.route(), sources), ImportSources.CONTRACT.result());
+    }
+
+    @Override
+    public ImportMemories.Result keep(ImportMemories.Arguments memories) {
+        return Json.mapper()
+                .treeToValue(call(ImportMemories.CONTRACT.route(), memories), ImportMemories.CONTRACT.result());
     }
 
     @Override

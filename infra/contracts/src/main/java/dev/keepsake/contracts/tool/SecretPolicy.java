@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * further than the process that took it.
  *
  * @param fields the arguments that carry words; where they are redacted, {@code list.field} is a field of each item of a
- *     list, read as what follows the same field of the item before
+ *     list, read as what follows the same field of the item before, and {@code list.inner.field} one of a list in each
  * @param pair an argument whose words are a secret because another one names them so
  */
 public record SecretPolicy(

@@ -28,6 +28,14 @@ public final class Check {
         return optionalText(field, value, longest);
     }
 
+    /** A value that must be given. */
+    public static <T> T required(String field, @Nullable T value) {
+        if (value == null) {
+            throw CallRefused.invalid("\"" + field + "\" is required.");
+        }
+        return value;
+    }
+
     /** A text that may be left out or empty. */
     public static @Nullable String optional(String field, @Nullable String value, int longest) {
         return value == null ? null : optionalText(field, value, longest);

@@ -3,7 +3,8 @@
 package dev.keepsake.transfer.format;
 
 import dev.keepsake.contracts.ingest.Channel;
-import dev.keepsake.contracts.ingest.MemoryWrite;
+import dev.keepsake.contracts.ingest.ExportMemories.ExportedMemory;
+import dev.keepsake.contracts.ingest.ExportSources.ExportedSource;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,13 +22,16 @@ public sealed interface ImportRecord {
         }
     }
 
-    /** A fact that was written as entity, key and value. */
-    record Fact(String name, MemoryWrite.Arguments fact) implements ImportRecord {}
+    /** A source as an export of Keepsake has it. */
+    record KeptSource(String name, ExportedSource source) implements ImportRecord {}
+
+    /** A memory as an export of Keepsake has it. */
+    record KeptMemory(String name, ExportedMemory memory) implements ImportRecord {}
 
     /** A strategy that worked. */
     record Strategy(String name, PlaybookWrite.Arguments strategy) implements ImportRecord {}
 
-    /** Something that follows from the other records and comes back by itself. */
+    /** Something that is only about the file. */
     record Derived(String name) implements ImportRecord {}
 
     /** Something that cannot be taken, and why, in words that go on from "was skipped: ". */

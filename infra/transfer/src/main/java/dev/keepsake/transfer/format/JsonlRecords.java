@@ -3,27 +3,25 @@
 package dev.keepsake.transfer.format;
 
 import dev.keepsake.contracts.ingest.Channel;
-import dev.keepsake.contracts.ingest.MemoryWrite;
+import dev.keepsake.contracts.ingest.ExportMemories.ExportedMemory;
+import dev.keepsake.contracts.ingest.ExportSources.ExportedSource;
+import dev.keepsake.contracts.ingest.ImportMemories;
+import dev.keepsake.contracts.ingest.ImportSources;
 import dev.keepsake.contracts.ingest.Message.Speaker;
 import dev.keepsake.contracts.recall.PlaybookWrite;
 import dev.keepsake.contracts.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The kinds of lines: those of an export by their {@code type}, and conversations that have {@code messages} instead. */
 final class JsonlRecords {
-    /** The fields of a memory that the tool which writes one takes under the same names. */
-    private static final Set<String> FACT = Set.of("entity", "key", "value", "scope");
-
     private JsonlRecords() {}
 
     static ImportRecord of(String place, JsonNode line) {
         return switch (line.path("type").asString("conversation")) {
-            case "conversation" -> conversation(place, line, line.path("messages"));
+            case "conversation" -> conversation(place, line);
             case "source" -> source(place, line);
             case "memory" -> memory(place, line);
             case "playbook" ->
@@ -33,15 +31,21 @@ final class JsonlRecords {
         };
     }
 
-    /** A note comes back as something said at its time: told anew today, its "tomorrow" would be another day. */
-    private static ImportRecord source(String place, JsonNode source) {
-        if (source.path("written").asBoolean(false)) {
-            return new ImportRecord.Derived(place);
-        }
-        return conversation(name(place, source), source, source.path("lines"));
+    private static ImportRecord source(String place, JsonNode line) {
+        ExportedSource source = Json.mapper().treeToValue(line, ExportedSource.class);
+        // What the call will check: a bad record is to spoil no other of its batch.
+        new ImportSources.Arguments(List.of(source));
+        return new ImportRecord.KeptSource(name(place, line), source);
     }
 
-    private static ImportRecord conversation(String name, JsonNode holder, JsonNode messages) {
+    private static ImportRecord memory(String place, JsonNode line) {
+        ExportedMemory memory = Json.mapper().treeToValue(line, ExportedMemory.class);
+        new ImportMemories.Arguments(List.of(memory));
+        return new ImportRecord.KeptMemory(name(place, line), memory);
+    }
+
+    private static ImportRecord conversation(String name, JsonNode holder) {
+        JsonNode messages = holder.path("messages");
         if (!messages.isArray()) {
             return new ImportRecord.Unusable(name, "it has neither a known \"type\" nor \"messages\"");
         }
@@ -71,24 +75,6 @@ final class JsonlRecords {
         return timestamp.isIntegralNumber()
                 ? (Long) timestamp.longValue()
                 : Texts.millisOfIso(message.path("said_at").asString(timestamp.asString("")));
-    }
-
-    /** What was corrected is wrong, and what was learned is learned again from its source. */
-    private static ImportRecord memory(String place, JsonNode memory) {
-        if (!memory.path("written").asBoolean(false)
-                || memory.path("status").asString("").equals("wrong")) {
-            return new ImportRecord.Derived(place);
-        }
-        ObjectNode fact = ((ObjectNode) memory).deepCopy();
-        fact.retain(FACT);
-        if (memory.path("provenance").isString()) {
-            fact.set("source", memory.path("provenance"));
-        }
-        JsonNode rationale = memory.path("witnesses").path(0).path("rationale");
-        if (rationale.isString()) {
-            fact.set("rationale", rationale);
-        }
-        return new ImportRecord.Fact(name(place, memory), Json.mapper().treeToValue(fact, MemoryWrite.Arguments.class));
     }
 
     private static Channel channel(JsonNode holder) {

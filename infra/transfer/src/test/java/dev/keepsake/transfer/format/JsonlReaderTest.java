@@ -4,48 +4,47 @@ package dev.keepsake.transfer.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keepsake.transfer.format.ImportRecord.Conversation;
+import dev.keepsake.contracts.ingest.ExportSources.ExportedLine;
+import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.transfer.format.ImportRecord.Derived;
-import dev.keepsake.transfer.format.ImportRecord.Fact;
+import dev.keepsake.transfer.format.ImportRecord.KeptMemory;
+import dev.keepsake.transfer.format.ImportRecord.KeptSource;
 import dev.keepsake.transfer.format.ImportRecord.Strategy;
 import dev.keepsake.transfer.format.ImportRecord.Unusable;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class JsonlReaderTest {
 
     @Test
-    void readsTheLinesOfAnExport() {
+    void readsTheLinesOfAnExport() throws IOException {
+        String source = golden("export_sources");
+        String memory = golden("export_memories");
+
         List<ImportRecord> records = Read.records(ImportFormat.JSONL, """
                 {"type": "export", "version": 1}
-                {"type": "source", "id": "source:1", "kind": "conversation", "channel": "slack", "agent_id": "bot", "lines": [{"role": "user", "speaker": "Ada", "said_at": "2024-05-01T08:00:00Z", "text": "I row."}]}
-                {"type": "source", "id": "source:2", "kind": "note", "written": true, "lines": [{"role": "user", "said_at": "2024-05-01T08:00:00Z", "text": "oat milk"}]}
-                {"type": "memory", "id": "memory:1", "written": true, "status": "current", "entity": "Ada", "key": "milk", "value": "oat milk", "scope": "default", "provenance": "cli", "witnesses": [{"rationale": "she said so"}]}
-                {"type": "memory", "id": "memory:2", "written": true, "status": "wrong", "entity": "Ada", "key": "milk", "value": "soy"}
-                {"type": "memory", "id": "memory:3", "written": false, "status": "current", "entity": "Ada", "key": "rows", "value": "x"}
+                %s
+                %s
                 {"type": "playbook", "trigger": "CI is red", "strategy": "clear the cache", "scope": "default"}
-                {"type": "end", "lines": 7}
-                """);
+                {"type": "end", "lines": 3}
+                """.formatted(source, memory));
 
         assertThat(records)
                 .extracting(Object::getClass)
-                .isEqualTo(List.of(
-                        Derived.class,
-                        Conversation.class,
-                        Derived.class,
-                        Fact.class,
-                        Derived.class,
-                        Derived.class,
-                        Strategy.class,
-                        Derived.class));
-        Conversation told = (Conversation) records.get(1);
-        assertThat(told.turns()).singleElement().satisfies(turn -> {
-            assertThat(turn.name()).isEqualTo("Ada");
-            assertThat(turn.at()).isEqualTo(1714550400000L);
-        });
-        Fact fact = (Fact) records.get(3);
-        assertThat(fact.fact().rationale()).isEqualTo("she said so");
-        assertThat(fact.fact().source()).isEqualTo("cli");
+                .isEqualTo(List.of(Derived.class, KeptSource.class, KeptMemory.class, Strategy.class, Derived.class));
+        assertThat(((KeptSource) records.get(1)).source().lines())
+                .extracting(ExportedLine::text)
+                .containsExactly("My sister Leonie lives in Ghent.");
+        assertThat(((KeptMemory) records.get(2)).memory().entity()).isEqualTo("Leonie");
+    }
+
+    /** The first record of a page as it crosses the wire. */
+    private static String golden(String tool) throws IOException {
+        try (InputStream in = ImportFormat.class.getResourceAsStream("/golden/" + tool + "/result.json")) {
+            return Json.mapper().readTree(in).path("records").path(0).toString();
+        }
     }
 
     @Test
@@ -66,7 +65,7 @@ class JsonlReaderTest {
 
                 {"type": "dream"}
                 {"messages": [{"role": "narrator", "content": "Once"}]}
-                {"type": "memory", "written": true, "status": "current", "entity": " ", "key": "k", "value": "v"}
+                {"type": "memory", "id": "memory:1", "written": true, "status": "current", "entity": " "}
                 {"messages": [{"role": "user", "content": "Hi"}]}""");
 
         assertThat(records).hasSize(6);
