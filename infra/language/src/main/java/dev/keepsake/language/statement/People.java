@@ -63,9 +63,10 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
     /** The people named in a clause. Somebody belonging to a "he" or "she" is left out: that one is not talked about further. */
     static People in(Clause clause, Subject subject, String speaker, List<TimeExpression> times) {
         List<Mention> found = new ArrayList<>();
+        Quoted quoted = Quoted.in(clause.line());
         for (int at = 0; at < clause.tokens().size(); at++) {
             Token token = clause.tokens().get(at);
-            if (Quoted.covers(clause.line(), token.span().start())) {
+            if (quoted.covers(token.span().start())) {
                 continue;
             }
             boolean owned = Set.of("my", "our").contains(clause.lower(at - 1)) && English.namesPerson(token);

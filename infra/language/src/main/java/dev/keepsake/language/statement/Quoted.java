@@ -2,22 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
-import java.util.regex.Matcher;
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Words between quotation marks: "my" and "I" there are somebody else's. */
 final class Quoted {
     private static final Pattern MARKS = Pattern.compile("\"[^\"]*\"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»");
 
-    private Quoted() {}
+    private final List<MatchResult> quotes;
 
-    static boolean covers(String line, int position) {
-        Matcher quote = MARKS.matcher(line);
-        while (quote.find() && quote.start() <= position) {
-            if (position < quote.end()) {
-                return true;
-            }
-        }
-        return false;
+    private Quoted(List<MatchResult> quotes) {
+        this.quotes = quotes;
+    }
+
+    /** Found once for all words of a clause: a line may be a long text. */
+    static Quoted in(String line) {
+        return new Quoted(MARKS.matcher(line).results().toList());
+    }
+
+    boolean covers(int position) {
+        return quotes.stream().anyMatch(quote -> quote.start() <= position && position < quote.end());
     }
 }
