@@ -7,7 +7,7 @@ import dev.keepsake.contracts.ingest.MemoryStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Puts what memories say into an answer. Nothing is added to their words but "Yes", "No" and whom a name may mean. */
@@ -16,16 +16,16 @@ final class AnswerComposer {
 
     private final AskedQuestion question;
     private final List<String> namesakes;
-    private final Predicate<ReadMemory> isOver;
+    private final Function<ReadMemory, Factuality> factuality;
 
     /**
      * Composes answers to one question.
      *
      * @param namesakes whom the question may mean, where it may mean more than one
-     * @param isOver whether a memory tells what was and no longer is
+     * @param factuality how far a memory commits itself to what is asked
      */
-    AnswerComposer(AskedQuestion question, List<String> namesakes, Predicate<ReadMemory> isOver) {
-        this.isOver = isOver;
+    AnswerComposer(AskedQuestion question, List<String> namesakes, Function<ReadMemory, Factuality> factuality) {
+        this.factuality = factuality;
         this.question = question;
         this.namesakes = namesakes;
     }
@@ -46,8 +46,7 @@ final class AnswerComposer {
         }
         boolean clash = best.memory().status() == MemoryStatus.CLASH;
         if (question.type() == AnswerType.YES_NO) {
-            String word = isYes(best) ? "Yes. " : "No. ";
-            return new ComposedAnswer(word + sentence(best), memories(List.of(best)), clash);
+            return new ComposedAnswer(yesOrNo(best) + sentence(best), memories(List.of(best)), clash);
         }
         if (question.several()) {
             List<ReadMemory> all = supporting.stream().limit(MOST_IN_A_LIST).toList();
@@ -71,20 +70,13 @@ final class AnswerComposer {
         return (memory.entity() + "\n" + memory.key()).toLowerCase(Locale.ROOT);
     }
 
-    private boolean isYes(ReadMemory memory) {
-        if (question.tense() == AskedTense.PRESENT && isOver.test(memory)) {
-            return question.negative();
-        }
-        if (question.tense().asksForWhatIsOver() && Polarity.isEnded(memory)) {
-            return !question.negative();
-        }
-        boolean says = question.words().stream()
-                .filter(word -> Attitude.isAttitude(word.lemma()))
-                .findFirst()
-                .map(word -> Attitude.of(memory) == Attitude.asked(word.lemma()))
-                .orElseGet(() -> !Polarity.isNegated(memory));
-        boolean denied = says && Polarity.deniesOneOf(memory, question.words());
-        return (says != denied) != question.negative();
+    /** Yes where it is so, also to "isn't it so?"; where it is left open, the statement speaks for itself. */
+    private String yesOrNo(ReadMemory memory) {
+        return switch (factuality.apply(memory)) {
+            case ASSERTED -> "Yes. ";
+            case DENIED -> "No. ";
+            case OPEN, UNREAL -> "";
+        };
     }
 
     private static String joined(List<ReadMemory> memories, String between) {

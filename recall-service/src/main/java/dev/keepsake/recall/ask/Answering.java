@@ -90,7 +90,7 @@ public final class Answering {
         return new Reading(
                 supporting.isEmpty()
                         ? Optional.empty()
-                        : Optional.of(new AnswerComposer(asked, namesakes, support::isOver).compose(supporting)),
+                        : Optional.of(new AnswerComposer(asked, namesakes, support::factualityOf).compose(supporting)),
                 read.stream().map(support::bearing).toList(),
                 support.unsaid(read),
                 namesakes);

@@ -4,6 +4,7 @@ package dev.keepsake.recall.ask;
 
 import dev.keepsake.language.time.TimeExpression;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +28,47 @@ record AskedQuestion(
         boolean negative,
         AskedForm form,
         AskedTense tense) {
+    private static final Set<String> ASKS_AHEAD = Set.of(
+            "will",
+            "shall",
+            "going",
+            "'ll",
+            "next",
+            "planning",
+            "plan",
+            "want",
+            "hope",
+            "intend",
+            "wish",
+            "dream",
+            "try",
+            "aim",
+            "decide",
+            "think",
+            "look");
+
     AskedQuestion {
         words = List.copyOf(words);
         said = List.copyOf(said);
+    }
+
+    /** What it asks of liking; nothing where it asks of something else. */
+    Attitude attitude() {
+        return words.stream()
+                .filter(word -> Attitude.isAttitude(word.lemma()))
+                .findFirst()
+                .map(word -> Attitude.asked(word.lemma()))
+                .orElse(Attitude.NONE);
+    }
+
+    /** Whether it asks for what is to come or meant to. */
+    boolean asksAhead() {
+        return said.stream().anyMatch(ASKS_AHEAD::contains);
+    }
+
+    /** Whether nothing is asked to be done: "do I have a boat", "is there a lift", "am I a nurse". */
+    boolean asksForHaving() {
+        return words.stream()
+                .noneMatch(word -> word.tag().equals("VERB") && !word.lemma().equals("own"));
     }
 }

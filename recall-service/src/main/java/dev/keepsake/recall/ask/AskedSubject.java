@@ -18,6 +18,11 @@ record AskedSubject(Kind kind, List<String> name, List<String> belongings) {
         belongings = List.copyOf(belongings);
     }
 
+    /** Whether a word of the question only says whom it is about. */
+    boolean isNamedBy(String lemma) {
+        return name.contains(lemma) || belongings.contains(lemma);
+    }
+
     enum Kind {
         /** The asking person. */
         SELF,

@@ -35,8 +35,9 @@ final class Coverage {
 
     /** The same for what is asked of the subject: without the words that say whom the question is about. */
     double ofAsked(Collection<ReadMemory> memories) {
-        List<AskedWord> asked =
-                question.words().stream().filter(word -> !namesSubject(word)).toList();
+        List<AskedWord> asked = question.words().stream()
+                .filter(word -> !question.subject().isNamedBy(word.lemma()))
+                .toList();
         return share(
                 asked.isEmpty() ? question.words() : asked,
                 word -> memories.stream().anyMatch(memory -> holds(memory, word)));
@@ -54,11 +55,6 @@ final class Coverage {
 
     private static double weight(AskedWord word) {
         return word.tag().equals("NOUN") || word.role() == AskedWord.Role.NAME ? 2 : 1;
-    }
-
-    private boolean namesSubject(AskedWord word) {
-        return question.subject().name().contains(word.lemma())
-                || question.subject().belongings().contains(word.lemma());
     }
 
     private boolean holds(ReadMemory memory, AskedWord word) {

@@ -35,7 +35,7 @@ final class Entailments {
             married: wife husband spouse marry
             marry: wife husband spouse married wedding
             wedding: marry married
-            own: have buy
+            own: have buy sell donate
             study: student university degree course learn master bachelor doctorate
             occupation: job work profession
             employ: work job

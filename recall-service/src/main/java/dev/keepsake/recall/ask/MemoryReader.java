@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Takes the statements of memories apart. Thread-safe. */
 final class MemoryReader {
@@ -42,13 +43,14 @@ final class MemoryReader {
     ReadMemory read(FoundMemory found, ZoneId zone) {
         MemoryChanged memory = found.memory();
         // A mark that sticks to the last word would become a part of it; what comes before keeps its place.
-        String text = memory.text().replaceAll("(?<=[^\\s.!?])([.!?]+)$", " $1");
+        String text = Quotation.told(memory.text()).replaceAll("(?<=[^\\s.!?])([.!?]+)$", " $1");
         List<Token> tokens = tagged.get(text, this::tag);
         Set<String> also = new HashSet<>();
         List<String> parts = new ArrayList<>(List.of(memory.quote(), memory.key(), memory.value()));
         parts.addAll(memory.names());
         for (String part : parts) {
-            also.addAll(Arrays.asList(part.toLowerCase(Locale.ROOT)
+            also.addAll(Arrays.asList(Compounds.without(part)
+                    .toLowerCase(Locale.ROOT)
                     .replace('\u2019', '\'')
                     .replaceAll("'s\\b", "")
                     .split("[^\\p{L}\\p{N}']+")));
@@ -63,7 +65,7 @@ final class MemoryReader {
             also.removeAll(Set.of("use", "used"));
         }
         return new ReadMemory(
-                memory, found.score(), tokens, lemmas, also, verb, times.resolve(memory.text(), memory.saidAt(), zone));
+                memory, found.score(), tokens, lemmas, also, verb, times.resolve(text, memory.saidAt(), zone));
     }
 
     /** Who moves out of a place lives there no more: it must not pass for moving there. */
@@ -88,15 +90,27 @@ final class MemoryReader {
     }
 
     private List<Token> tag(String text) {
-        return tagger.tag(new Span(0, text.length(), text)).tokens().stream()
-                .map(this::asNoun)
+        List<Token> tokens =
+                Compounds.joined(tagger.tag(new Span(0, text.length(), text)).tokens());
+        return IntStream.range(0, tokens.size())
+                .mapToObj(i -> isNoun(tokens, i) ? asNoun(tokens.get(i)) : tokens.get(i))
                 .toList();
     }
 
-    /** Rare nouns pass for adverbs with the tagger. */
-    private Token asNoun(Token token) {
-        String word = QuestionWords.lower(token);
-        return token.is("ADV") && thesaurus.isOnlyNoun(word) ? new Token(token.span(), "NOUN", word) : token;
+    /** Rare nouns pass for adverbs with the tagger, and "neighbour" in "Teo's neighbour paints" for the verb. */
+    private boolean isNoun(List<Token> tokens, int at) {
+        Token token = tokens.get(at);
+        boolean owned = token.is("VERB")
+                && at > 0
+                && QuestionWords.isPossessive(tokens.get(at - 1))
+                && !token.text().matches(".*(?:ing|ed)")
+                && at + 1 < tokens.size()
+                && Set.of("VERB", "AUX", "PROPN").contains(tokens.get(at + 1).tag());
+        return owned || token.is("ADV") && thesaurus.isOnlyNoun(QuestionWords.lower(token));
+    }
+
+    private static Token asNoun(Token token) {
+        return new Token(token.span(), "NOUN", QuestionWords.lower(token));
     }
 
     private boolean isIrregularVerb(Token token) {

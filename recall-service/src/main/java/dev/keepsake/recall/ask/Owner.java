@@ -36,6 +36,7 @@ record Owner(Kind kind, String word) {
                         : new Owner(Kind.NAMED, QuestionWords.lower(tokens.get(i - 1)));
             }
             boolean inside = tokens.get(i).is("ADJ")
+                    || tokens.get(i).is("VERB") && tokens.get(i).text().endsWith("ing")
                     || tokens.get(i).is("NOUN")
                     || tokens.get(i).is("NUM");
             if (!inside) {

@@ -4,7 +4,6 @@ package dev.keepsake.recall.ask;
 
 import static dev.keepsake.language.sentence.WordSet.words;
 
-import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -16,11 +15,6 @@ final class Polarity {
             if might may could would maybe perhaps considering consider considers whether suggested suggests
             recommended
             """);
-    private static final Set<String> INTENTION =
-            Set.of("plan", "want", "hope", "intend", "wish", "dream", "try", "aim", "decide", "think", "look");
-    private static final Set<String> ASKS_AHEAD =
-            Set.of("will", "shall", "going", "plan", "want", "planning", "'ll", "next");
-    private static final Set<String> APART = Set.of("never", "not", "no", "without", "except");
     private static final Set<String> AT_PRESENT = Set.of("more", "anymore", "longer");
     private static final int REACH = 3;
 
@@ -67,22 +61,6 @@ final class Polarity {
         return givesUp || ENDING.contains(memory.lemmas().get(at));
     }
 
-    /** Whether a denial stands right before one of the words, apart from the predicate: "prefers tea, never coffee". */
-    static boolean deniesOneOf(ReadMemory memory, List<AskedWord> words) {
-        int from = memory.verb() + REACH;
-        for (int i = from; i < memory.tokens().size(); i++) {
-            String lemma = memory.lemmas().get(i);
-            boolean asked = words.stream().anyMatch(word -> word.alike().contains(lemma));
-            boolean denied = IntStream.range(Math.max(i - 2, from - 1), i)
-                    .anyMatch(before ->
-                            APART.contains(QuestionWords.lower(memory.tokens().get(before))));
-            if (asked && denied) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     static boolean isDenial(String word) {
         return QuestionWords.NOT.contains(word) && !word.equals("no") || word.endsWith("n't") || word.equals("cannot");
     }
@@ -93,24 +71,5 @@ final class Polarity {
                 // The month keeps its capital.
                 .filter(token -> !token.text().equals("May"))
                 .anyMatch(token -> DOUBT.contains(QuestionWords.lower(token)));
-    }
-
-    /** Whether it tells an intention where the question asks for what is so. */
-    static boolean isOnlyIntended(ReadMemory memory, AskedQuestion question) {
-        boolean asksAhead =
-                question.said().stream().anyMatch(word -> ASKS_AHEAD.contains(word) || INTENTION.contains(word));
-        if (asksAhead || question.type() == AnswerType.TIME) {
-            return false;
-        }
-        int verb = memory.verb();
-        for (int i = verb; i < Math.min(verb + REACH, memory.lemmas().size()); i++) {
-            boolean complement = i + 1 < memory.tokens().size()
-                    && Set.of("to", "about", "of", "for")
-                            .contains(QuestionWords.lower(memory.tokens().get(i + 1)));
-            if (INTENTION.contains(memory.lemmas().get(i)) && complement) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -40,8 +40,8 @@ final class QuestionParser {
         // A mark that sticks to the last word would become a part of it.
         String asked =
                 question(question).replaceAll("\\s*([?!.]+)$", " $1").replaceAll("(?<=\\p{L}s)['\u2019](?=\\s)", " 's");
-        List<Token> tokens = withVerb(
-                withNouns(tagger.tag(new Span(0, asked.length(), asked)).tokens()));
+        List<Token> tokens = withVerb(withNouns(
+                Compounds.joined(tagger.tag(new Span(0, asked.length(), asked)).tokens())));
         TimeExpression time = times.resolve(asked, now, zone).stream()
                 .filter(expression -> expression.from() != null || expression.to() != null)
                 .findFirst()

@@ -4,6 +4,8 @@ package dev.keepsake.recall.ask;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -22,6 +24,8 @@ final class Support {
     private final Coverage coverage;
     private final AnswerSpan span;
     private final AskedTime time;
+    private final ClauseSubject doers;
+    private final FactualityReader factuality;
 
     Support(AskedQuestion question, SelfNames self, Aliases aliases, Thesaurus thesaurus) {
         this.question = question;
@@ -29,15 +33,22 @@ final class Support {
         this.coverage = new Coverage(question, self, aliases, thesaurus);
         this.span = new AnswerSpan(question, self, thesaurus);
         this.time = new AskedTime(question.time());
+        this.doers = new ClauseSubject(question, self, thesaurus);
+        this.factuality =
+                new FactualityReader(question, self, new Predication(question, self, thesaurus), this::isOver);
     }
 
-    /** Those that answer, the best first. */
+    /** Those that answer, the best first; of a yes and a no the one that was said later. */
     List<ReadMemory> among(List<ReadMemory> memories) {
-        return memories.stream()
-                .filter(this::answers)
-                .sorted(Comparator.comparing(this::isOfOtherTense)
-                        .thenComparing(
-                                Comparator.comparingDouble(ReadMemory::score).reversed()))
+        List<ReadMemory> answering = memories.stream().filter(this::answers).toList();
+        Comparator<ReadMemory> order =
+                Comparator.comparing(this::isOfOtherTense).thenComparing(this::isOpen);
+        if (disagree(answering)) {
+            order = order.thenComparing(memory -> memory.memory().saidAt(), Comparator.reverseOrder());
+        }
+        return answering.stream()
+                .sorted(order.thenComparing(
+                        Comparator.comparingDouble(ReadMemory::score).reversed()))
                 .toList();
     }
 
@@ -60,10 +71,28 @@ final class Support {
                 && speaksOfAll(memory)
                 && time.admits(memory)
                 && !Polarity.isDoubtful(memory)
-                && !Polarity.isOnlyIntended(memory, question)
-                && hasFittingPolarity(memory)
+                && (question.type() == AnswerType.YES_NO || hasFittingPolarity(memory))
                 && hasFittingTense(memory)
-                && span.isIn(memory);
+                && span.isIn(memory)
+                && isFactual(memory)
+                && !doers.isSomebodyElse(memory);
+    }
+
+    Factuality factualityOf(ReadMemory memory) {
+        return factuality.of(memory);
+    }
+
+    /** What is only wished tells when it shall be, and what is wished. */
+    private boolean isFactual(ReadMemory memory) {
+        return switch (factuality.of(memory)) {
+            case ASSERTED, OPEN -> true;
+            case DENIED ->
+                question.type() == AnswerType.YES_NO
+                        || question.type() == AnswerType.REASON
+                        || question.negative()
+                        || Polarity.isNegated(memory);
+            case UNREAL -> question.type() == AnswerType.TIME;
+        };
     }
 
     /** Whether what it tells of the thing asked for is said to be over; of a part of the statement, the rest must not do. */
@@ -77,6 +106,18 @@ final class Support {
     private boolean isOfOtherTense(ReadMemory memory) {
         boolean over = isOver(memory) || Polarity.isEnded(memory);
         return question.tense().asksForWhatIsOver() ? question.time() == null && !over : isOver(memory);
+    }
+
+    private boolean disagree(List<ReadMemory> answering) {
+        return question.type() == AnswerType.YES_NO
+                && answering.stream()
+                        .map(factuality::of)
+                        .collect(Collectors.toSet())
+                        .containsAll(Set.of(Factuality.ASSERTED, Factuality.DENIED));
+    }
+
+    private boolean isOpen(ReadMemory memory) {
+        return question.type() == AnswerType.YES_NO && factuality.of(memory) == Factuality.OPEN;
     }
 
     private boolean hasFittingTense(ReadMemory memory) {
@@ -105,18 +146,10 @@ final class Support {
                 .allMatch(word -> IntStream.range(0, memory.lemmas().size())
                         .filter(i -> !PastPart.isInfinitive(memory.tokens(), i))
                         .anyMatch(i -> memory.lemmas().get(i).equals(word.lemma())));
-        Attitude asked = askedAttitude();
+        Attitude asked = question.attitude();
         return (ended || sameDoing)
                 && !Polarity.isNegated(memory)
                 && (asked == Attitude.NONE || asked == Attitude.of(memory));
-    }
-
-    private Attitude askedAttitude() {
-        return question.words().stream()
-                .filter(word -> Attitude.isAttitude(word.lemma()))
-                .findFirst()
-                .map(word -> Attitude.asked(word.lemma()))
-                .orElse(Attitude.NONE);
     }
 
     /** "Where was I in May 2024?" has nothing but its time to hold on to. */
@@ -126,7 +159,7 @@ final class Support {
 
     /** Yes and no are both answers; to "what" and "where" a denial is none. */
     private boolean hasFittingPolarity(ReadMemory memory) {
-        Attitude asked = askedAttitude();
+        Attitude asked = question.attitude();
         if (question.type() == AnswerType.YES_NO) {
             return asked == Attitude.NONE || Attitude.of(memory) != Attitude.NONE;
         }
