@@ -30,15 +30,13 @@ final class Relevant {
         return among(found.best(), found.standingOut());
     }
 
-    /** @param standingOut the numbers of those that a task may bring although they answer nothing */
+    /** @param standingOut the numbers of those that have more to do with the prompt than the others */
     static List<FoundMemory> among(List<FoundMemory> found, Set<Long> standingOut) {
         double best = found.stream().mapToDouble(FoundMemory::score).max().orElse(0);
-        boolean answering = best >= LEAST_SCORE;
-        double least = answering ? LEAST_SCORE : Math.max(LEAST_FOR_A_TASK, NEAR_BEST * best);
+        double least = best >= LEAST_SCORE ? LEAST_SCORE : Math.max(LEAST_FOR_A_TASK, NEAR_BEST * best);
         Set<FoundMemory> near = found.stream()
-                .filter(memory -> memory.score() >= least)
-                .filter(memory ->
-                        answering || standingOut.contains(memory.memory().number()))
+                .filter(memory -> memory.score() >= least
+                        && standingOut.contains(memory.memory().number()))
                 .collect(Collectors.toSet());
         Set<String> named = new HashSet<>();
         near.forEach(memory -> named.addAll(names(memory.memory().text())));

@@ -5,6 +5,7 @@ package dev.keepsake.recall.search;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a search saw.
@@ -14,6 +15,9 @@ import java.util.stream.Collectors;
  * @param best what a search shows, the best first
  */
 public record Findings(Question question, List<Weighed> weighed, WordWeights words, List<FoundMemory> best) {
+    /** The part of all memories that may mean nearly what is asked; more do only where meaning tells nothing apart. */
+    private static final double MOST_BY_MEANING = 0.2;
+
     public Findings {
         weighed = List.copyOf(weighed);
         best = List.copyOf(best);
@@ -21,8 +25,14 @@ public record Findings(Question question, List<Weighed> weighed, WordWeights wor
 
     /** The numbers of the candidates of which more can be said than that nothing nearer was found. */
     public Set<Long> standingOut() {
-        return weighed.stream()
-                .filter(one -> Relevance.standsOut(one.evidence()))
+        List<Weighed> byMeaning = weighed.stream()
+                .filter(one -> Relevance.meansNearlyTheSame(one.evidence()))
+                .toList();
+        // The vector of a word that is none is near to everything: then nothing is near to it.
+        boolean tellsApart = byMeaning.size() <= MOST_BY_MEANING * words.memories();
+        return Stream.concat(
+                        weighed.stream().filter(one -> Relevance.sharesAWord(one.evidence())),
+                        tellsApart ? byMeaning.stream() : Stream.empty())
                 .map(one -> one.candidate().number())
                 .collect(Collectors.toSet());
     }

@@ -32,7 +32,7 @@ final class Relevance {
      */
     private static final double LEAST_WITHOUT_WORDS = 1.8;
 
-    /** Nonsense comes nowhere near it. */
+    /** Few memories come as near to a prompt that they have nothing to do with. */
     private static final double LIKENESS_OF_ITS_OWN = 2.5;
 
     private Relevance() {}
@@ -67,12 +67,12 @@ final class Relevance {
         return sharesAWord(evidence) || Math.max(evidence.likeness(), lineLikeness) >= LEAST_LIKENESS;
     }
 
-    /** Whether it bears on what is asked, however little it answers: it holds a word of it, or means nearly the same. */
-    static boolean standsOut(Evidence evidence) {
-        return evidence.coverage() > 0 || evidence.likeness() >= LIKENESS_OF_ITS_OWN;
+    /** Whether its meaning alone is reason enough to bring it to mind. */
+    static boolean meansNearlyTheSame(Evidence evidence) {
+        return evidence.likeness() >= LIKENESS_OF_ITS_OWN;
     }
 
-    private static boolean sharesAWord(Evidence evidence) {
+    static boolean sharesAWord(Evidence evidence) {
         return evidence.nearCoverage() > 0 || evidence.coverage() > 0;
     }
 }

@@ -16,10 +16,11 @@ public final class WordWeights {
 
     private final double[] weights;
     private final double sum;
+    private final long all;
     private final BitSet unknown = new BitSet();
 
     WordWeights(Candidates found) {
-        long all = Math.max(found.all(), LEAST_MEMORIES);
+        all = Math.max(found.all(), LEAST_MEMORIES);
         weights = new double[found.holding().length];
         double total = 0;
         for (int i = 0; i < weights.length; i++) {
@@ -46,6 +47,11 @@ public final class WordWeights {
                                 .mapToDouble(i -> weights[i] * times.applyAsDouble(i))
                                 .sum()
                         / sum;
+    }
+
+    /** How many memories there are, counted as at least fifty. */
+    long memories() {
+        return all;
     }
 
     /** The share of the question that no memory of these spaces speaks of, 0 to 1. */
