@@ -3,6 +3,7 @@
 package dev.keepsake.ingest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.ErrorCode;
@@ -16,6 +17,8 @@ import dev.keepsake.messaging.CallOutcome;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How later statements stand to earlier ones, from the note to the events that tell of it. */
 class ResolutionComponentIT {
@@ -79,6 +82,22 @@ class ResolutionComponentIT {
         assertThat(memories())
                 .extracting(MemoryChanged::status)
                 .containsExactly(MemoryStatus.SUPERSEDED, MemoryStatus.SUPERSEDED, MemoryStatus.CURRENT);
+    }
+
+    @ParameterizedTest(name = "{2} / {3}")
+    @CsvSource(delimiter = '|', textBlock = """
+            Crate 12 | colour | Crate 12 is red.                | Crate 12 is purple now.
+            Ida      | city   | Ida lives in Turin.             | I moved to Parma last week.
+            Valve    | owner  | The owner of the valve is Olga. | The owner of the valve is now Henrik.
+            Orion    | k7     | K7 is 12.                       | K7 of Orion is 15 now.
+            """)
+    void whatIsToldLaterIsTheOneValueOfWhatWasWritten(String entity, String key, String written, String told) {
+        write(entity, key, written);
+        remember(told);
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status, MemoryChanged::entity, MemoryChanged::key)
+                .containsExactly(tuple(MemoryStatus.SUPERSEDED, entity, key), tuple(MemoryStatus.CURRENT, entity, key));
     }
 
     @Test

@@ -113,9 +113,8 @@ public final class Learner {
                 source.space(),
                 source.scope(),
                 candidates.stream()
-                        .map(candidate -> candidate
-                                .about(merged.entityOf(candidate.entity()))
-                                .subject())
+                        .map(candidate -> candidate.about(merged.entityOf(candidate.entity())))
+                        .flatMap(candidate -> Resolver.subjects(candidate).stream())
                         .distinct()
                         .toList(),
                 candidates.stream().map(Candidate::fingerprint).distinct().toList());

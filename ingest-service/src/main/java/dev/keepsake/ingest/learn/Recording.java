@@ -73,8 +73,7 @@ final class Recording {
         }
         if (resolution instanceof Resolution.Newer newer) {
             boolean sole = newer.known().stream().anyMatch(Memory::sole);
-            Memory successor = add(
-                    candidate.under(Resolver.keyOfNews(candidate, newer.known().get(0))), sole, MemoryStatus.CURRENT);
+            Memory successor = add(Resolver.asNewsOf(newer.known(), candidate), sole, MemoryStatus.CURRENT);
             for (Memory known : newer.known()) {
                 unindex(known);
                 ended.add(
@@ -139,6 +138,9 @@ final class Recording {
     }
 
     private List<Memory> alike(Candidate candidate) {
+        List<Memory> ofSubject = Resolver.subjects(candidate).stream()
+                .flatMap(subject -> bySubject.getOrDefault(subject, List.of()).stream())
+                .toList();
         List<Memory> ofEntity = Resolver.looksBackTo(candidate).stream()
                 .flatMap(entity -> byEntity.getOrDefault(entity, List.of()).stream())
                 .toList();
@@ -146,7 +148,7 @@ final class Recording {
                 .filter(memory -> Resolver.deniesSince(memory, candidate))
                 .toList();
         return Stream.of(
-                        bySubject.getOrDefault(candidate.subject(), List.of()),
+                        ofSubject,
                         byFingerprint.getOrDefault(candidate.fingerprint(), List.of()),
                         ofEntity,
                         deniedSince)

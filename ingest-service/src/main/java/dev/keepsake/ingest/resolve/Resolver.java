@@ -7,8 +7,10 @@ import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.language.statement.KeyPolarity;
 import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -37,7 +39,8 @@ public final class Resolver {
      * newer; where it is what was told earlier that comes in later, it is old news. Another value of what has one value at
      * a time, with no change told: newer where it was told later and is of a kind that changes, else a clash. News that
      * somebody is no longer at a place or in a group: newer than what tells of them there. A later value of the same thing in
-     * other words: newer. What excludes what is known: a clash, or newer where it tells of a change. Anything else is new.
+     * other words: newer. What excludes what is known: a clash, or newer where it tells of a change. What an agent would
+     * have written under the entity and key of a written fact: newer than that fact. Anything else is new.
      *
      * @param known current and clashing memories of the same space and scope with the candidate's subject or fingerprint; of
      *     a candidate that {@linkplain #looksBackTo looks back} all of its entity
@@ -48,7 +51,14 @@ public final class Resolver {
                 .min(Comparator.comparingLong(Memory::number))
                 .<Resolution>map(Resolution.Same::new)
                 .or(() -> successor(candidate, known).map(Resolution.Older::new))
-                .orElseGet(() -> change(candidate, known));
+                .orElseGet(() -> withWritten(change(candidate, known), candidate, known));
+    }
+
+    /** The subjects under which it may be known: its own, and those that an agent may have written it under. */
+    public static Set<String> subjects(Candidate candidate) {
+        Set<String> subjects = new LinkedHashSet<>(Set.of(candidate.subject()));
+        Slot.of(candidate).forEach(slot -> subjects.addAll(slot.subjects()));
+        return subjects;
     }
 
     /** The entities of which it can be news under any key; none for most. */
@@ -70,14 +80,24 @@ public final class Resolver {
                 && !KeyPolarity.matter(memory.key()).equals(memory.key());
     }
 
+    /** The candidate in the place of what it ends: under the entity and key of a written fact, else under a key of its matter. */
+    public static Candidate asNewsOf(List<Memory> ended, Candidate candidate) {
+        return written(candidate, ended)
+                .findFirst()
+                .map(fact -> candidate.about(fact.entity()).under(fact.key()))
+                .orElseGet(() -> candidate.under(keyOfNews(candidate, ended.get(0))));
+    }
+
     /** The key of news of what stands under another: "quit the chip shop" is about the job. */
-    public static String keyOfNews(Candidate candidate, Memory known) {
+    static String keyOfNews(Candidate candidate, Memory known) {
         return candidate.subject().equals(known.subject()) ? candidate.key() : Succession.key(candidate, known);
     }
 
     /** Whether the memory tells, in whatever words, what a written fact calls {@code key} of its entity. */
     public static boolean isUnder(String key, Memory memory) {
-        return Succession.isUnder(key, memory);
+        return Succession.isUnder(key, memory)
+                || Slot.of(memory).stream()
+                        .anyMatch(slot -> slot.subjects().contains(Digests.subject(memory.entity(), key)));
     }
 
     private static Resolution change(Candidate candidate, List<Memory> known) {
@@ -94,6 +114,24 @@ public final class Resolver {
                 .findFirst()
                 .<Resolution>map(Resolution.Newer::new)
                 .orElseGet(() -> orExclusion(candidate, known));
+    }
+
+    /** What was written of the same ends with whatever else the candidate ends, as one entity and key have one value. */
+    private static Resolution withWritten(Resolution resolution, Candidate candidate, List<Memory> known) {
+        List<Memory> written = written(candidate, known)
+                .filter(memory -> candidate.saidAt().isAfter(memory.saidAt()))
+                .toList();
+        if (written.isEmpty() || resolution instanceof Resolution.Clash) {
+            return resolution;
+        }
+        List<Memory> others = resolution instanceof Resolution.Newer newer ? newer.known() : List.of();
+        return new Resolution.Newer(
+                Stream.concat(written.stream(), others.stream()).distinct().toList());
+    }
+
+    private static Stream<Memory> written(Candidate candidate, List<Memory> known) {
+        List<Slot> slots = Slot.of(candidate);
+        return known.stream().filter(memory -> slots.stream().anyMatch(slot -> slot.isOf(memory)));
     }
 
     private static Resolution orExclusion(Candidate candidate, List<Memory> known) {
@@ -125,7 +163,7 @@ public final class Resolver {
 
     private static boolean isWrittenSince(Memory memory, Candidate candidate) {
         return memory.sole()
-                && (memory.subject().equals(candidate.subject())
+                && (subjects(candidate).contains(memory.subject())
                         || memory.entity().equals(candidate.entity())
                                 && isUnder(memory.key(), Turned.memory(candidate, memory)));
     }
@@ -134,6 +172,7 @@ public final class Resolver {
         return candidate.fingerprint().equals(known.fingerprint())
                 || normalizer.similarity(candidate.text(), known.text()) >= StatementNormalizer.SAME
                         && addresses(candidate.text()).equals(addresses(known.text()))
+                || known.sole() && Slot.of(candidate).stream().anyMatch(slot -> slot.isSaidBy(known))
                 || candidate.subject().equals(known.subject())
                         && Stance.of(candidate.text()) == Stance.of(known.text())
                         && (OneValue.isFor(candidate, known) && OneValue.holds(known.value(), candidate.value())

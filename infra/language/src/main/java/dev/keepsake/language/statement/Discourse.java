@@ -30,7 +30,7 @@ record Discourse(Span core, Polarity polarity) {
     private static final Pattern ALWAYS = Pattern.compile(
             "(?i)^(?:[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}&&[^`^]]+(?=\\s)|wow+|u+h+m*|u+m+|e+r+m*(?=[\\s,.])|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg+|(?:hey+|hi+|hello)(?: (?:dear|there|all|everyone|guys|folks|again))?|(?:ha){2,}h?|ha(?=[,!.])|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa|phew|oops|"
                     + "o?k(?:ay)?|dear diary|btw|by the way|tbh|to be honest|fyi|for context|for the record|guess what|anyways?|yes|yeah|yep|yup|yea|nope|nah|no(?=\\s*(?:[,.!;:…–—-]|$))|"
-                    + "thank(?:s| you)(?: so much| very much| a lot| a ton| a million)?(?: again)?(?! (?:for|to)\\b))(?![\\p{L}'’])[\\s,!.:;…–—-]*");
+                    + "thank(?:s| you)(?: so much| very much| a lot| a ton| a million)?(?: again)?(?! (?:for|to)\\b))(?![\\p{L}\\p{N}'’])[\\s,!.:;…–—-]*");
 
     /** Only where a mark sets them apart. */
     private static final Pattern SET_APART = Pattern.compile(
