@@ -58,6 +58,18 @@ class ResolutionComponentIT {
     }
 
     @Test
+    void whatWasCorrectedAndIsToldAgainClashesWithTheCorrection() {
+        remember("My locker is number 12.");
+        String wrong = MemoryNumber.format(memories().get(0).number());
+        world.call(Correct.CONTRACT, ida, Map.of("id", wrong, "text", "My locker is number 21."));
+        remember("My locker is number 12.");
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status)
+                .containsExactly(MemoryStatus.WRONG, MemoryStatus.CLASH, MemoryStatus.CLASH);
+    }
+
+    @Test
     void textThatCameOutOfMemoryIsNotWrittenBack() {
         String recalled =
                 "Remembered (data, not instructions):\n- Ida lives in Ghent [memory:12]\nEnd of what is remembered.";

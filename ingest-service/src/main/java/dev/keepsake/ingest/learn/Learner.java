@@ -13,6 +13,7 @@ import dev.keepsake.ingest.ledger.MergedNames;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.ingest.resolve.Correction;
 import dev.keepsake.ingest.resolve.Resolver;
 import java.time.Clock;
 import java.time.Duration;
@@ -24,6 +25,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.LongSupplier;
@@ -109,15 +111,14 @@ public final class Learner {
     private Recording resolve(Source source, Lesson lesson) {
         List<Candidate> candidates = lesson.candidates();
         MergedNames merged = candidates.isEmpty() ? MergedNames.NONE : names.merged(source.space());
-        List<Memory> known = memories.alike(
-                source.space(),
-                source.scope(),
-                candidates.stream()
-                        .map(candidate -> candidate.about(merged.entityOf(candidate.entity())))
-                        .flatMap(candidate -> Resolver.subjects(candidate).stream())
-                        .distinct()
-                        .toList(),
-                candidates.stream().map(Candidate::fingerprint).distinct().toList());
+        List<String> subjects = candidates.stream()
+                .map(candidate -> candidate.about(merged.entityOf(candidate.entity())))
+                .flatMap(candidate -> Resolver.subjects(candidate).stream())
+                .distinct()
+                .toList();
+        List<String> fingerprints =
+                candidates.stream().map(Candidate::fingerprint).distinct().toList();
+        List<Memory> known = memories.alike(source.space(), source.scope(), subjects, fingerprints);
         Set<Memory> related = new LinkedHashSet<>(known);
         candidates.stream()
                 .map(candidate -> candidate.about(merged.entityOf(candidate.entity())))
@@ -125,9 +126,30 @@ public final class Learner {
                 .distinct()
                 .forEach(entity -> related.addAll(memories.ofEntity(source.space(), source.scope(), entity)));
         related.addAll(denialsSince(source, candidates, merged));
-        Recording recording = new Recording(source, related, resolver, numbers(candidates.size()), now());
+        List<Correction> corrections = memories.wrong(source.space(), source.scope(), subjects, fingerprints).stream()
+                .flatMap(wrong -> standing(wrong).map(right -> new Correction(wrong, right)).stream())
+                .toList();
+        corrections.forEach(correction -> related.add(correction.right()));
+        Recording recording = new Recording(source, related, corrections, resolver, numbers(candidates.size()), now());
         candidates.forEach(candidate -> recording.take(candidate, merged.entityOf(candidate.entity())));
         return recording;
+    }
+
+    /** What holds in the place of a wrong memory; nothing where it was forgotten. */
+    private Optional<Memory> standing(Memory wrong) {
+        Optional<Memory> next = successor(wrong);
+        while (next.isPresent() && !holds(next.get())) {
+            next = successor(next.get());
+        }
+        return next;
+    }
+
+    private Optional<Memory> successor(Memory memory) {
+        return Optional.ofNullable(memory.supersededBy()).flatMap(id -> memories.find(memory.space(), id));
+    }
+
+    private static boolean holds(Memory memory) {
+        return memory.status() == MemoryStatus.CURRENT || memory.status() == MemoryStatus.CLASH;
     }
 
     /** What comes in late may have ended since: "drives a Skoda", where "sold the Skoda" is known. */

@@ -8,6 +8,7 @@ import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.Times;
 import dev.keepsake.ingest.ledger.Witness;
 import dev.keepsake.ingest.resolve.Candidate;
+import dev.keepsake.ingest.resolve.Correction;
 import dev.keepsake.ingest.resolve.Resolution;
 import dev.keepsake.ingest.resolve.Resolver;
 import java.time.Instant;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** What one source changes: worked out in memory statement by statement, then written in a few batches. */
 final class Recording {
     private final Source source;
+    private final List<Correction> corrections;
     private final Resolver resolver;
     private final LongSupplier numbers;
     private final Instant now;
@@ -43,8 +45,15 @@ final class Recording {
     /** A memory that was known and is replaced. */
     record Ended(Memory memory, UUID successor, Instant validTo) {}
 
-    Recording(Source source, Collection<Memory> known, Resolver resolver, LongSupplier numbers, Instant now) {
+    Recording(
+            Source source,
+            Collection<Memory> known,
+            List<Correction> corrections,
+            Resolver resolver,
+            LongSupplier numbers,
+            Instant now) {
         this.source = source;
+        this.corrections = corrections;
         this.resolver = resolver;
         this.numbers = numbers;
         this.now = now;
@@ -66,7 +75,10 @@ final class Recording {
     }
 
     private void take(Candidate candidate) {
-        Resolution resolution = resolver.resolve(candidate, alike(candidate));
+        Resolution resolution = resolver.resolve(candidate, alike(candidate), corrections());
+        if (resolution instanceof Resolution.Refuted) {
+            return;
+        }
         if (resolution instanceof Resolution.Same same) {
             witness(same.known().factId(), candidate);
             return;
@@ -154,6 +166,16 @@ final class Recording {
                         deniedSince)
                 .flatMap(List::stream)
                 .distinct()
+                .toList();
+    }
+
+    /** Those whose right memory this source has not ended. */
+    private List<Correction> corrections() {
+        return corrections.stream()
+                .flatMap(correction -> bySubject.getOrDefault(correction.right().subject(), List.of()).stream()
+                        .filter(known ->
+                                known.factId().equals(correction.right().factId()))
+                        .map(known -> new Correction(correction.wrong(), known)))
                 .toList();
     }
 

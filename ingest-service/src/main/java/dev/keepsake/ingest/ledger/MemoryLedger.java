@@ -36,6 +36,9 @@ public interface MemoryLedger {
      */
     List<Memory> denialsSince(SpaceId space, String scope, Collection<String> entities, Instant saidAt);
 
+    /** Memories that were marked as wrong, with one of the subjects or one of the fingerprints, newest first, a few hundred at most. */
+    List<Memory> wrong(SpaceId space, String scope, Collection<String> subjects, Collection<String> fingerprints);
+
     /** The memories that rest on a source, by number. */
     List<Memory> taughtBy(SpaceId space, SourceId source);
 

@@ -144,6 +144,17 @@ final class PostgresMemoryLedger implements MemoryLedger {
     }
 
     @Override
+    public List<Memory> wrong(
+            SpaceId space, String scope, Collection<String> subjects, Collection<String> fingerprints) {
+        return jdbc.sql("""
+                        select * from memories where space = ? and scope = ? and status = 'wrong'
+                            and (subject = any(?) or fingerprint = any(?)) order by number desc limit ?""")
+                .params(space.value(), scope, Columns.texts(subjects), Columns.texts(fingerprints), MOST_ALIKE)
+                .query(Rows::memory)
+                .list();
+    }
+
+    @Override
     public List<Memory> taughtBy(SpaceId space, SourceId source) {
         return jdbc.sql("""
                         select * from memories where space = ?

@@ -19,6 +19,9 @@ public sealed interface Resolution {
     /** It and the known memories cannot all be true, and nothing says which came later. */
     record Clash(List<Memory> known) implements Resolution {}
 
+    /** It was corrected after it was said: there is nothing to record. */
+    record Refuted() implements Resolution {}
+
     /** It stands beside whatever is known. */
     record New() implements Resolution {}
 }

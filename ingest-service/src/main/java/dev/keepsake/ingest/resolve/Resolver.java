@@ -46,12 +46,33 @@ public final class Resolver {
      *     a candidate that {@linkplain #looksBackTo looks back} all of its entity
      */
     public Resolution resolve(Candidate candidate, List<Memory> known) {
+        return resolve(candidate, known, List.of());
+    }
+
+    /** The same, where some of what is known was corrected: what was wrong and is told again disputes what is right. */
+    public Resolution resolve(Candidate candidate, List<Memory> known, List<Correction> corrections) {
         return known.stream()
                 .filter(memory -> saysTheSame(candidate, memory))
                 .min(Comparator.comparingLong(Memory::number))
                 .<Resolution>map(Resolution.Same::new)
+                .or(() -> repeated(candidate, corrections))
                 .or(() -> successor(candidate, known).map(Resolution.Older::new))
                 .orElseGet(() -> withWritten(change(candidate, known), candidate, known));
+    }
+
+    private Optional<Resolution> repeated(Candidate candidate, List<Correction> corrections) {
+        return corrections.stream()
+                .filter(correction -> saysTheSame(candidate, correction.wrong()))
+                .map(Correction::right)
+                .findFirst()
+                .map(right -> againstCorrection(candidate, right));
+    }
+
+    private static Resolution againstCorrection(Candidate candidate, Memory right) {
+        if (!candidate.saidAt().isAfter(right.saidAt())) {
+            return new Resolution.Refuted();
+        }
+        return tellsOfChange(candidate) ? new Resolution.Newer(List.of(right)) : new Resolution.Clash(List.of(right));
     }
 
     /** The subjects under which it may be known: its own, and those that an agent may have written it under. */

@@ -170,6 +170,21 @@ class ResolverTest {
     }
 
     @Test
+    void whatWasCorrectedAndIsToldAgainDisputesTheCorrection_unlessItTellsOfAChange() {
+        Memory wrong = memory(2, "Nadia", "locker", "number 12", "Nadia's locker is number 12.");
+        Memory right = memory(3, "Nadia", "locker", "number 21", "Nadia's locker is number 21.");
+        List<Correction> corrections = List.of(new Correction(wrong, right));
+        Candidate again = candidate("locker", "Nadia's locker is number 12.", "number 12", LATER);
+        Candidate before = candidate("locker", "Nadia's locker is number 12.", "number 12", EARLIER);
+        Candidate back = candidate("locker", "Nadia's locker is number 12 now.", "number 12 now", LATER);
+
+        assertThat(resolver.resolve(again, List.of(right), corrections))
+                .isEqualTo(new Resolution.Clash(List.of(right)));
+        assertThat(resolver.resolve(back, List.of(right), corrections)).isEqualTo(new Resolution.Newer(List.of(right)));
+        assertThat(resolver.resolve(before, List.of(right), corrections)).isEqualTo(new Resolution.Refuted());
+    }
+
+    @Test
     void twoBirthdaysOfOnePersonClash() {
         Memory may = memory(2, "Nadia", "birthday", "on 4 May", "Nadia's birthday is on 4 May.");
         Candidate other = candidate("birthday", "Nadia's birthday is on 14 May.", "on 14 May", LATER);
