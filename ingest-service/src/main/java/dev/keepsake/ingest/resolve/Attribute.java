@@ -60,7 +60,7 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
     private static final String IS = "(?: is| are| was| were| costs?)(?: now| only| still)?";
     private static final String HAS = "(?: has| have| is| was| were| got)?(?: been| just| now)*";
     private static final String MOVED = HAS
-            + "(?<moved> (?:moved|relocated|shifted|postponed|rescheduled|brought forward|pushed back|put off) (?:to|until|into))";
+            + "(?<moved> (?:moved|relocated|shifted|slipped|slid|delayed|deferred|postponed|rescheduled|brought forward|pushed back|put off) (?:to|until|into))";
     private static final String ROSE = HAS
             + "(?<moved> (?:went|gone|goes|rose|risen|increased|raised|fell|fallen|dropped|decreased|lowered|reduced|cut)(?: up| down)?(?: from \\S+(?: \\p{L}+)??)? to)";
     private static final String END = "(?: now)?(?: \\(as of [^)]*\\))?[.]?$";

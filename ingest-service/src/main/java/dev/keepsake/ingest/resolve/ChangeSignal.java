@@ -14,9 +14,14 @@ final class ChangeSignal {
     /** "Now I also paint": one more, in place of nothing. */
     private static final Pattern BESIDE = Pattern.compile("(?i)\\b(?:also|too|as well|another|besides|in addition)\\b");
 
+    /** "Since Monday our treasurer is Ida", unlike "since Monday we have been waiting". */
+    private static final Pattern SINCE = Pattern.compile(
+            "^Since (?:(?:last|this|yesterday|today|\\p{Lu}\\p{Ll}+|\\d{1,2} \\p{Lu}\\p{Ll}+)(?: \\p{L}+| \\d+){0,3}?),? (?!.*\\b(?:have|has|had|been)\\b).* (?:is|are|am) ");
+
     private ChangeSignal() {}
 
     static boolean isIn(String words) {
-        return CHANGE.matcher(words).find() && !BESIDE.matcher(words).find();
+        return (CHANGE.matcher(words).find() || SINCE.matcher(words).find())
+                && !BESIDE.matcher(words).find();
     }
 }

@@ -185,6 +185,16 @@ class ResolverTest {
     }
 
     @Test
+    void whatIsSoSinceALaterDayIsNewer() {
+        Memory oda = memory(2, "Nadia", "treasurer", "Oda", "Nadia's treasurer is Oda.");
+        Candidate ida = candidate("treasurer", "Since 8 February 2026 Nadia's treasurer is Ida.", "Ida", LATER);
+        Candidate both = candidate("treasurer", "Nadia's treasurer is Ida.", "Ida", LATER);
+
+        assertThat(resolver.resolve(ida, List.of(oda))).isEqualTo(new Resolution.Newer(List.of(oda)));
+        assertThat(resolver.resolve(both, List.of(oda))).isEqualTo(new Resolution.New());
+    }
+
+    @Test
     void twoBirthdaysOfOnePersonClash() {
         Memory may = memory(2, "Nadia", "birthday", "on 4 May", "Nadia's birthday is on 4 May.");
         Candidate other = candidate("birthday", "Nadia's birthday is on 14 May.", "on 14 May", LATER);

@@ -33,6 +33,7 @@ class SuccessionTest {
             the loom          | The loom is in the barn.                  | The loom is in the shed now.
             the regatta       | The regatta is on 4 July 2026.            | The regatta was moved to 11 July 2026.
             the regatta       | The regatta is on 4 July 2026.            | The regatta is on 5 July 2026.
+            the regatta       | The regatta is on 4 July 2026.            | The regatta has slipped to 18 July 2026.
             the lesson        | The lesson is at 3 pm.                    | The lesson is at 5 pm.
             the membership    | The membership is 40 francs.              | The membership went up to 55.
             the membership    | The membership is 40 francs.              | The membership is now 55 francs.
