@@ -59,7 +59,7 @@ final class GetUserContextHandler implements ToolHandler<GetUserContext.Argument
                 TextSegments.of(call.arguments().text(), call.arguments().taskHint())) {
             Findings found = search.findings(new SearchRequest(
                     segment, call.caller().person(), filter, CANDIDATES_PER_SEGMENT, 0, call.deadline()));
-            for (FoundMemory memory : Relevant.among(found)) {
+            for (FoundMemory memory : Relevant.among(found, call.caller().person())) {
                 best.merge(
                         memory.memory().factId(),
                         memory,

@@ -55,8 +55,9 @@ final class RecallContextHandler implements ToolHandler<RecallContext.Arguments,
     private List<FoundMemory> relevant(Call<RecallContext.Arguments> call, Instant now) {
         MemoryFilter filter = new MemoryFilter(call.caller().readableSpaces(), null, null, HeldAt.now(now));
         String query = Prompt.query(call.arguments().currentPrompt());
-        return Relevant.among(search.findings(
-                new SearchRequest(query, call.caller().person(), filter, CANDIDATES, 0, call.deadline())));
+        String person = call.caller().person();
+        return Relevant.among(
+                search.findings(new SearchRequest(query, person, filter, CANDIDATES, 0, call.deadline())), person);
     }
 
     private List<FoundMemory> newest(Call<RecallContext.Arguments> call, Instant now) {

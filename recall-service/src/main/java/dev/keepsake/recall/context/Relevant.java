@@ -26,12 +26,13 @@ final class Relevant {
 
     private Relevant() {}
 
-    static List<FoundMemory> among(Findings found) {
-        return among(found.best(), found.standingOut());
+    /** @param person who asks: nearly everything is about them, so that being named links nothing to them */
+    static List<FoundMemory> among(Findings found, String person) {
+        return among(found.best(), found.standingOut(), person);
     }
 
     /** @param standingOut the numbers of those that have more to do with the prompt than the others */
-    static List<FoundMemory> among(List<FoundMemory> found, Set<Long> standingOut) {
+    static List<FoundMemory> among(List<FoundMemory> found, Set<Long> standingOut, String person) {
         double best = found.stream().mapToDouble(FoundMemory::score).max().orElse(0);
         double least = best >= LEAST_SCORE ? LEAST_SCORE : Math.max(LEAST_FOR_A_TASK, NEAR_BEST * best);
         Set<FoundMemory> near = found.stream()
@@ -40,6 +41,8 @@ final class Relevant {
                 .collect(Collectors.toSet());
         Set<String> named = new HashSet<>();
         near.forEach(memory -> named.addAll(names(memory.memory().text())));
+        String self = person.strip().toLowerCase(Locale.ROOT);
+        named.removeAll(List.of(self, self.split(" ", 2)[0]));
         return found.stream()
                 .filter(memory ->
                         near.contains(memory) || memory.score() >= LEAST_LINKED && isAboutOneOf(memory.memory(), named))

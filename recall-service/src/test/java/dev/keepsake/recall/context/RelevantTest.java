@@ -46,13 +46,22 @@ class RelevantTest {
         FoundMemory near = found("Runa", "Runa is allergic to hazelnuts.", 0.12);
         FoundMemory nearer = found("Runa", "Runa wishes for a kite.", 0.4);
 
-        assertThat(Relevant.among(List.of(near, nearer), Set.of())).isEmpty();
+        assertThat(Relevant.among(List.of(near, nearer), Set.of(), "Ivo")).isEmpty();
+    }
+
+    @Test
+    void doesNotBringAllThatIsKnownOfWhoAsks_whereOneMemoryIsRelevant() {
+        FoundMemory editor = found("Ivo", "Ivo uses Emacs.", 0.4);
+        FoundMemory clocks = found("Ivo", "Ivo repairs clocks.", 0.06);
+
+        assertThat(among(editor, clocks)).containsExactly(editor);
     }
 
     private static List<FoundMemory> among(FoundMemory... found) {
         return Relevant.among(
                 List.of(found),
-                Stream.of(found).map(one -> one.memory().number()).collect(Collectors.toSet()));
+                Stream.of(found).map(one -> one.memory().number()).collect(Collectors.toSet()),
+                "Ivo Lund");
     }
 
     private static FoundMemory found(String entity, String text, double score) {
