@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.gateway.rest;
 
+import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.tool.RestRoute;
 import dev.keepsake.gateway.catalog.OfferedTool;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 record ToolRoute(RestRoute route, List<OfferedTool> tools) {
     OfferedTool chosenBy(JsonNode arguments) {
         return variants().stream()
-                .filter(tool -> arguments.path(flag(tool)).asBoolean(false))
+                .filter(tool -> isSet(arguments, flag(tool)))
                 .findFirst()
                 .orElse(tools.get(0));
     }
@@ -29,6 +30,14 @@ record ToolRoute(RestRoute route, List<OfferedTool> tools) {
     /** The tools that must be asked for by their flag. */
     List<OfferedTool> variants() {
         return tools.subList(1, tools.size());
+    }
+
+    private static boolean isSet(JsonNode arguments, String flag) {
+        JsonNode value = arguments.path(flag);
+        if (!value.isBoolean() && !value.isNull() && !value.isMissingNode()) {
+            throw CallRefused.invalid("\"" + flag + "\" must be true or false.");
+        }
+        return value.asBoolean(false);
     }
 
     static String flag(OfferedTool tool) {

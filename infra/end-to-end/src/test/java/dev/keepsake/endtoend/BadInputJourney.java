@@ -30,6 +30,7 @@ class BadInputJourney {
                 "/api/v1/remember | {\"text\": \"fine\", \"importance\": \"urgent\"} | importance",
                 "/api/v1/recall | {\"query\": \"x\", \"k\": 51} | k",
                 "/api/v1/recall | {\"query\": \"x\", \"as_of\": \"2026-02-30\"} | as_of",
+                "/api/v1/recall/gated | {\"query\": \"x\", \"verified\": \"yes\"} | verified",
                 "/api/v1/conversations | {\"messages\": []} | messages",
                 "/api/v1/conversations | {\"messages\": [{\"role\": \"user\", \"content\": [1]}]} | content",
                 "/api/v1/conversations | {\"messages\": [{\"role\": \"user\", \"content\": \"x\", \"timestamp\": 17}]} | timestamp",
