@@ -20,6 +20,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.context.SmartLifecycle;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.validation.annotation.Validated;
@@ -75,7 +76,7 @@ class LearnConfiguration {
         return new SourceRelearnHandler(truth, queue, sources, announcements, clock);
     }
 
-    @Bean(initMethod = "start")
+    @Bean
     LearningWorkers learningWorkers(
             Truth truth,
             LearningQueue queue,
@@ -87,5 +88,26 @@ class LearnConfiguration {
             Properties properties) {
         return new LearningWorkers(
                 new LearningParts(truth, queue, sources, reader, learner, announcements, clock), properties.settings());
+    }
+
+    /** Learning begins when the service is up: one that is only made, to keep what it loads for later starts, learns nothing. */
+    @Bean
+    SmartLifecycle learningOnceUp(LearningWorkers workers) {
+        return new SmartLifecycle() {
+            @Override
+            public void start() {
+                workers.start();
+            }
+
+            @Override
+            public void stop() {
+                workers.stop();
+            }
+
+            @Override
+            public boolean isRunning() {
+                return workers.isRunning();
+            }
+        };
     }
 }

@@ -32,11 +32,15 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 /** Works in a far future, in which the service's own workers find nothing due. */
 class LearningTurnIT {
     private static final Instant THEN = Instant.parse("2090-01-01T00:00:00Z");
+
+    private static final LearningSettings SETTINGS =
+            new LearningSettings(1, Duration.ofMillis(100), 5, Duration.ofSeconds(1), 20_000);
 
     private final IngestWorld world = IngestWorld.shared();
     private final Truth truth = world.bean(Truth.class);
@@ -89,6 +93,24 @@ class LearningTurnIT {
         assertThat(state(source).status()).isEqualTo(SourceStatus.FAILED);
         assertThat(state(source).reason()).contains("5 times");
         assertThat(state(source).text()).isEqualTo("Bodil restores harmoniums.");
+    }
+
+    @Test
+    void workersLearnNothingBeforeTheyAreStarted() {
+        Source source = queued("Bodil restores harmoniums.", THEN);
+        AtomicInteger reads = new AtomicInteger();
+        whileReading = reads::incrementAndGet;
+        LearningWorkers workers = new LearningWorkers(parts(THEN), SETTINGS);
+
+        assertThat(workers.isRunning()).isFalse();
+        assertThat(reads).hasValue(0);
+        workers.start();
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(30))
+                .until(() -> state(source).status().equals(SourceStatus.LEARNED));
+        workers.stop();
+
+        assertThat(workers.isRunning()).isFalse();
     }
 
     @Test
@@ -188,6 +210,10 @@ class LearningTurnIT {
     }
 
     private LearningTurn turn(Instant now) {
+        return new LearningTurn(parts(now), SETTINGS, Integer.MAX_VALUE);
+    }
+
+    private LearningParts parts(Instant now) {
         StatementExtractor extractor = world.bean(StatementExtractor.class);
         LineReader reader = new LineReader(utterance -> {
             if (failuresToCome.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
@@ -196,7 +222,7 @@ class LearningTurnIT {
             whileReading.run();
             return extractor.extract(utterance);
         });
-        LearningParts parts = new LearningParts(
+        return new LearningParts(
                 truth,
                 world.bean(LearningQueue.class),
                 sources,
@@ -204,9 +230,5 @@ class LearningTurnIT {
                 world.bean(Learner.class),
                 world.bean(Announcements.class),
                 Clock.fixed(now, ZoneOffset.UTC));
-        return new LearningTurn(
-                parts,
-                new LearningSettings(1, Duration.ofMillis(100), 5, Duration.ofSeconds(1), 20_000),
-                Integer.MAX_VALUE);
     }
 }
