@@ -101,9 +101,9 @@ final class CalledOff {
     }
 
     private static boolean isPlan(Memory memory) {
-        return Stance.of(memory.text()) == Stance.AFFIRMS
-                && (memory.fact().kind() == Kind.PLAN
-                        || TO_DO.matcher(memory.text()).find());
+        return (memory.fact().kind() == Kind.PLAN
+                        || TO_DO.matcher(memory.text()).find())
+                && Stance.of(memory.text()) == Stance.AFFIRMS;
     }
 
     private static Optional<String> what(String text) {

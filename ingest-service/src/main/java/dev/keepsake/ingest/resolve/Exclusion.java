@@ -3,7 +3,10 @@
 package dev.keepsake.ingest.resolve;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Ways of life that a word for a person names and a habit breaks: nobody is a vegetarian and eats meat. One meal breaks
@@ -44,9 +47,21 @@ enum Exclusion {
 
     /** Whether two statements about one person cannot both hold. */
     static boolean between(String text, String known) {
+        return excludedBy(text).test(known);
+    }
+
+    /** What cannot hold beside the words, of the same person. The words are read once, however much is tested. */
+    static Predicate<String> excludedBy(String text) {
         return Arrays.stream(values())
-                .anyMatch(exclusion -> tells(exclusion.one, text) && tells(exclusion.other, known)
-                        || tells(exclusion.other, text) && tells(exclusion.one, known));
+                .flatMap(exclusion -> exclusion.excludedPatterns(text))
+                .<Predicate<String>>map(pattern -> known -> tells(pattern, known))
+                .reduce(known -> false, Predicate::or);
+    }
+
+    private Stream<Pattern> excludedPatterns(String text) {
+        return Stream.of(Map.entry(one, other), Map.entry(other, one))
+                .filter(sides -> tells(sides.getKey(), text))
+                .map(Map.Entry::getValue);
     }
 
     /** Whether what it tells may have come after what it excludes without a word about the change. */
@@ -55,8 +70,8 @@ enum Exclusion {
     }
 
     private static boolean tells(Pattern pattern, String text) {
-        boolean denies = !pattern.pattern().contains("does not") && Stance.of(text) == Stance.DENIES;
-        return !denies && pattern.matcher(text).find();
+        return pattern.matcher(text).find()
+                && (pattern.pattern().contains("does not") || Stance.of(text) == Stance.AFFIRMS);
     }
 
     private static Pattern being(String words) {

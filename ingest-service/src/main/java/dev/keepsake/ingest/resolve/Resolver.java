@@ -12,17 +12,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Decides how a statement stands to what is known. Pure: nothing is changed here. */
 public final class Resolver {
-    /** Of mail, of the web, of a file: one letter more is another. */
-    private static final Pattern ADDRESS = Pattern.compile("\\S+@\\S+\\b|\\S*\\w/\\S*\\w");
-
-    private static final Pattern NO_DIGITS = Pattern.compile("\\D+");
-
     /** What tells of a change in other words than those of the matter. */
     private static final List<BiFunction<Candidate, List<Memory>, List<Memory>>> ENDINGS =
             List.of(Ending::ended, Succession::ended, Handover::ended, CalledOff::ended);
@@ -51,18 +45,19 @@ public final class Resolver {
 
     /** The same, where some of what is known was corrected: what was wrong and is told again disputes what is right. */
     public Resolution resolve(Candidate candidate, List<Memory> known, List<Correction> corrections) {
+        Sameness sameness = new Sameness(candidate, normalizer);
         return known.stream()
-                .filter(memory -> saysTheSame(candidate, memory))
+                .filter(sameness::isSaidBy)
                 .min(Comparator.comparingLong(Memory::number))
                 .<Resolution>map(Resolution.Same::new)
-                .or(() -> repeated(candidate, corrections))
+                .or(() -> repeated(candidate, sameness, corrections))
                 .or(() -> successor(candidate, known).map(Resolution.Older::new))
                 .orElseGet(() -> withWritten(change(candidate, known), candidate, known));
     }
 
-    private Optional<Resolution> repeated(Candidate candidate, List<Correction> corrections) {
+    private static Optional<Resolution> repeated(Candidate candidate, Sameness sameness, List<Correction> corrections) {
         return corrections.stream()
-                .filter(correction -> saysTheSame(candidate, correction.wrong()))
+                .filter(correction -> sameness.isSaidBy(correction.wrong()))
                 .map(Correction::right)
                 .findFirst()
                 .map(right -> againstCorrection(candidate, right));
@@ -122,8 +117,9 @@ public final class Resolver {
     }
 
     private static Resolution change(Candidate candidate, List<Memory> known) {
+        String subject = candidate.subject();
         List<Memory> sameSubject = known.stream()
-                .filter(memory -> memory.subject().equals(candidate.subject()))
+                .filter(memory -> memory.subject().equals(subject))
                 .toList();
         Resolution resolution = newerOrNew(candidate, sameSubject);
         if (!(resolution instanceof Resolution.New)) {
@@ -156,9 +152,10 @@ public final class Resolver {
     }
 
     private static Resolution orExclusion(Candidate candidate, List<Memory> known) {
+        Predicate<String> excludes = Exclusion.excludedBy(candidate.text());
         List<Memory> excluded = known.stream()
                 .filter(memory -> memory.entity().equals(candidate.entity()))
-                .filter(memory -> Exclusion.between(candidate.text(), memory.text()))
+                .filter(memory -> excludes.test(memory.text()))
                 .toList();
         if (excluded.isEmpty()) {
             return new Resolution.New();
@@ -187,31 +184,6 @@ public final class Resolver {
                 && (subjects(candidate).contains(memory.subject())
                         || memory.entity().equals(candidate.entity())
                                 && isUnder(memory.key(), Turned.memory(candidate, memory)));
-    }
-
-    private boolean saysTheSame(Candidate candidate, Memory known) {
-        return candidate.fingerprint().equals(known.fingerprint())
-                || normalizer.similarity(candidate.text(), known.text()) >= StatementNormalizer.SAME
-                        && addresses(candidate.text()).equals(addresses(known.text()))
-                || known.sole() && Slot.of(candidate).stream().anyMatch(slot -> slot.isSaidBy(known))
-                || candidate.subject().equals(known.subject())
-                        && Stance.of(candidate.text()) == Stance.of(known.text())
-                        && (OneValue.isFor(candidate, known) && OneValue.holds(known.value(), candidate.value())
-                                || OneValue.isLiking(candidate.key()) && Liking.same(candidate.text(), known.text())
-                                || isSameValueOnSameDays(candidate, known));
-    }
-
-    private static List<String> addresses(String text) {
-        return ADDRESS.matcher(text).results().map(MatchResult::group).toList();
-    }
-
-    /** "Green is her favourite colour" and "Her favourite colour is green". */
-    private static boolean isSameValueOnSameDays(Candidate candidate, Memory known) {
-        return Digests.same(candidate.value(), known.value())
-                && NO_DIGITS
-                        .matcher(candidate.text())
-                        .replaceAll("")
-                        .equals(NO_DIGITS.matcher(known.text()).replaceAll(""));
     }
 
     private static Resolution newerOrNew(Candidate candidate, List<Memory> sameSubject) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -33,8 +34,8 @@ final class Succession {
     private static final Pattern PARTED_WITH = Pattern.compile(
             "\\b(?:sold|traded(?: in)?|gave away|got rid of|scrapped|(?:switched|changed|migrated) from) (?:(?:the|their|his|her|\\S+'s)(?: old)? |(?=\\p{Lu}))(?<what>\\p{L}[\\p{L}\\p{N}-]*(?: \\p{Lu}[\\p{L}\\p{N}-]*| \\p{N}+)?)");
 
-    private static final Pattern BROKE_UP =
-            Pattern.compile("\\b(?:broke up|broken up|split up|separated|got divorced|are no longer together)\\b");
+    private static final Pattern BROKE_UP = Pattern.compile(
+            "\\b(?<parting>broke up|broken up|split up|separated|got divorced|are no longer together)\\b");
     private static final List<String> LOVES =
             List.of("girlfriend", "boyfriend", "partner", "wife", "husband", "fianc\u00e9", "fianc\u00e9e");
     private static final Pattern LOVED = Pattern.compile(
@@ -95,27 +96,40 @@ final class Succession {
 
     /** Those of the memories of one entity that the statement takes the place of. */
     static List<Memory> ended(Candidate candidate, List<Memory> ofEntity) {
+        Predicate<Memory> news = news(candidate);
         return ofEntity.stream()
                 .filter(memory -> memory.saidAt().isBefore(candidate.saidAt()))
+                .filter(news)
                 .filter(memory -> Stance.of(memory.text()) == Stance.AFFIRMS)
-                .filter(memory -> hasNewValue(candidate, memory)
-                        || hasNewEmployer(candidate.text(), memory)
-                        || isPartedWith(candidate.text(), memory)
-                        || isNoLonger(candidate.text(), memory)
-                        || isNoLongerLoved(candidate.text(), memory))
                 .toList();
     }
 
-    private static boolean hasNewValue(Candidate candidate, Memory memory) {
-        Optional<Attribute> told = attribute(candidate);
-        if (memory.sole()
-                && told.filter(one -> one.isOf(memory.entity(), memory.key())).isPresent()) {
+    /** What the statement is news of. It is read once, and most are news of nothing. */
+    private static Predicate<Memory> news(Candidate candidate) {
+        String text = candidate.text();
+        return Stream.of(
+                        attribute(candidate)
+                                .<Predicate<Memory>>map(told -> memory -> isValueBefore(memory, told, candidate)),
+                        found(STARTED, "who", text).map(Succession::isJobOf),
+                        found(PARTED_WITH, "what", text).map(Succession::hasThing),
+                        found(NO_LONGER, "deed", text).map(Succession::does),
+                        found(BROKE_UP, "parting", text).<Predicate<Memory>>map(any -> memory -> isLove(memory, text)))
+                .flatMap(Optional::stream)
+                .reduce(memory -> false, Predicate::or);
+    }
+
+    private static Optional<String> found(Pattern pattern, String group, String text) {
+        Matcher matcher = pattern.matcher(text);
+        return matcher.find() ? Optional.of(matcher.group(group)) : Optional.empty();
+    }
+
+    private static boolean isValueBefore(Memory memory, Attribute told, Candidate candidate) {
+        if (memory.sole() && told.isOf(memory.entity(), memory.key())) {
             return true;
         }
-        Optional<Attribute> before = Attribute.of(memory.text());
-        return before.isPresent()
-                && told.filter(one -> one.replaces(before.get())).isPresent()
-                && !isOver(before.get(), candidate);
+        return Attribute.of(memory.text())
+                .filter(before -> told.replaces(before) && !isOver(before, candidate))
+                .isPresent();
     }
 
     /** A day that has gone by was another time. */
@@ -131,32 +145,25 @@ final class Succession {
         }
     }
 
-    private static boolean hasNewEmployer(String text, Memory memory) {
-        Matcher started = STARTED.matcher(text);
-        return OneValue.isWork(memory.key())
-                && started.matches()
-                && memory.text()
-                        .matches(Pattern.quote(started.group("who")) + " (?:still )?works (?:at|for|with) \\p{Lu}.*");
+    private static Predicate<Memory> isJobOf(String who) {
+        Predicate<String> works = Pattern.compile(
+                        "^" + Pattern.quote(who) + " (?:still )?works (?:at|for|with) \\p{Lu}")
+                .asPredicate();
+        return memory -> OneValue.isWork(memory.key()) && works.test(memory.text());
     }
 
-    private static boolean isPartedWith(String text, Memory memory) {
-        Matcher parted = PARTED_WITH.matcher(text);
-        return parted.find()
-                && !isOfSeveral(memory)
-                && Pattern.compile(
-                                "(?i)\\b(?:drives|rides|owns|has|uses|(?:car|bike|phone|laptop) is) (?:an? |the |their )?(?:\\S+ )??"
-                                        + Pattern.quote(parted.group("what")) + "\\b[^,;]*")
-                        .matcher(memory.text())
-                        .find();
+    private static Predicate<Memory> hasThing(String what) {
+        Predicate<String> has = Pattern.compile(
+                        "(?i)\\b(?:drives|rides|owns|has|uses|(?:car|bike|phone|laptop) is) (?:an? |the |their )?(?:\\S+ )??"
+                                + Pattern.quote(what) + "\\b")
+                .asPredicate();
+        return memory -> !isOfSeveral(memory) && has.test(memory.text());
     }
 
-    private static boolean isNoLonger(String text, Memory memory) {
-        Matcher over = NO_LONGER.matcher(text);
-        if (!over.find()) {
-            return false;
-        }
-        Set<String> deed = words(over.group("deed"));
-        return deed.size() > 1 && !isOfSeveral(memory) && words(memory.text()).containsAll(deed);
+    private static Predicate<Memory> does(String deed) {
+        Set<String> words = words(deed);
+        return memory ->
+                words.size() > 1 && !isOfSeveral(memory) && words(memory.text()).containsAll(words);
     }
 
     /** "Owns a canoe and a kayak": when one is gone the other is still there. */
@@ -164,9 +171,9 @@ final class Succession {
         return memory.text().contains(" and ");
     }
 
-    private static boolean isNoLongerLoved(String text, Memory memory) {
+    private static boolean isLove(Memory memory, String parting) {
         Matcher loved = LOVED.matcher(memory.text());
-        return BROKE_UP.matcher(text).find() && loved.find() && text.contains(loved.group("name"));
+        return loved.find() && parting.contains(loved.group("name"));
     }
 
     private static Set<String> words(String text) {

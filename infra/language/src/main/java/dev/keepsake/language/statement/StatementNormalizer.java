@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,6 +22,7 @@ public final class StatementNormalizer {
     public static final double SAME = 0.8;
 
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}\\p{Cf}]+");
+    private static final Pattern APOSTROPHE = Pattern.compile("(?<=\\p{L})['’](?=\\p{L})");
     private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final Pattern NAME = Pattern.compile("(?<!^)(?<![.!?:\"“]\\s)\\b\\p{Lu}[\\p{L}\\p{N}]*");
     private static final Pattern DENIAL =
@@ -35,28 +37,39 @@ public final class StatementNormalizer {
                 .matcher(Normalizer.normalize(text, Normalizer.Form.NFKC))
                 .replaceAll(" ");
         // Written contractions ("doesn't") and bare ones ("doesnt") are one word.
-        String words = visible.toLowerCase(Locale.ROOT).replaceAll("(?<=\\p{L})['’](?=\\p{L})", "");
+        String words = APOSTROPHE.matcher(visible.toLowerCase(Locale.ROOT)).replaceAll("");
         return NO_WORD.matcher(words).replaceAll(" ").strip();
     }
 
-    /** 0 to 1, the share of words two statements have in common; 0 where they differ in a number, date, name or in what they deny. */
-    public double similarity(String one, String other) {
-        String first = fingerprint(one);
-        String second = fingerprint(other);
-        if (first.equals(second)) {
-            return 1;
-        }
-        if (!all(NAME, one).equals(all(NAME, other)) || denials(one) != denials(other)) {
+    /**
+     * To ask of many statements how much of {@code text} they say. 0 to 1, the share of words the two have in common; 0 where
+     * they differ in a number, date, name or in what they deny.
+     */
+    public ToDoubleFunction<String> similarityTo(String text) {
+        String fingerprint = fingerprint(text);
+        Set<String> names = all(NAME, text);
+        long denials = denials(text);
+        Set<String> words = words(fingerprint);
+        Set<String> numbers = numbers(words);
+        return other -> {
+            String another = fingerprint(other);
+            if (fingerprint.equals(another)) {
+                return 1;
+            }
+            if (!all(NAME, other).equals(names) || denials(other) != denials) {
+                return 0;
+            }
+            Set<String> others = words(another);
+            return numbers(others).equals(numbers) ? shareInCommon(words, others) : 0;
+        };
+    }
+
+    private static double shareInCommon(Set<String> words, Set<String> others) {
+        if (words.isEmpty() || others.isEmpty()) {
             return 0;
         }
-        Set<String> words = words(first);
-        Set<String> others = words(second);
-        if (!numbers(words).equals(numbers(others)) || words.isEmpty() || others.isEmpty()) {
-            return 0;
-        }
-        Set<String> common = new HashSet<>(words);
-        common.retainAll(others);
-        return 2.0 * common.size() / (words.size() + others.size());
+        long common = words.stream().filter(others::contains).count();
+        return 2.0 * common / (words.size() + others.size());
     }
 
     private static Set<String> words(String fingerprint) {
