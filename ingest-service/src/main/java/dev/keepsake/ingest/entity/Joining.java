@@ -27,13 +27,11 @@ final class Joining {
 
     private final EntityMerges merges;
     private final MemoryLedger memories;
-    private final Resolver resolver;
     private final Clock clock;
 
-    Joining(EntityMerges merges, MemoryLedger memories, Resolver resolver, Clock clock) {
+    Joining(EntityMerges merges, MemoryLedger memories, Clock clock) {
         this.merges = merges;
         this.memories = memories;
-        this.resolver = resolver;
         this.clock = clock;
     }
 
@@ -80,7 +78,7 @@ final class Joining {
         return written.<Resolution>map(other -> BY_SAID.compare(other, moved) > 0
                         ? new Resolution.Older(other)
                         : new Resolution.Newer(List.of(other)))
-                .orElseGet(() -> resolver.resolve(moved, entity, known));
+                .orElseGet(() -> new Resolver().resolve(moved, entity, known));
     }
 
     private static String subject(Memory memory, String entity) {

@@ -30,13 +30,11 @@ import org.jspecify.annotations.Nullable;
 final class Parting {
     private final EntityMerges merges;
     private final MemoryLedger memories;
-    private final Resolver resolver;
     private final Clock clock;
 
-    Parting(EntityMerges merges, MemoryLedger memories, Resolver resolver, Clock clock) {
+    Parting(EntityMerges merges, MemoryLedger memories, Clock clock) {
         this.merges = merges;
         this.memories = memories;
-        this.resolver = resolver;
         this.clock = clock;
     }
 
@@ -102,7 +100,8 @@ final class Parting {
                                             .equals(told.memory().scope()))
                             .map(Told::memory)
                             .toList();
-                    return resolver.resolve(told.memory(), told.memory().entity(), others) instanceof Resolution.Clash;
+                    return new Resolver().resolve(told.memory(), told.memory().entity(), others)
+                            instanceof Resolution.Clash;
                 })
                 .map(told -> told.memory().factId())
                 .toList();

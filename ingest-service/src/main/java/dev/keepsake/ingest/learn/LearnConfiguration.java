@@ -7,10 +7,8 @@ import dev.keepsake.ingest.ledger.EntityNames;
 import dev.keepsake.ingest.ledger.MemoryLedger;
 import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.ledger.Truth;
-import dev.keepsake.ingest.resolve.Resolver;
 import dev.keepsake.language.statement.LocalStatementExtractor;
 import dev.keepsake.language.statement.StatementExtractor;
-import dev.keepsake.language.statement.StatementNormalizer;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
@@ -55,19 +53,9 @@ class LearnConfiguration {
     }
 
     @Bean
-    Resolver resolver() {
-        return new Resolver(new StatementNormalizer());
-    }
-
-    @Bean
     Learner learner(
-            MemoryLedger memories,
-            SourceJournal sources,
-            Announcements announcements,
-            EntityNames names,
-            Resolver resolver,
-            Clock clock) {
-        return new Learner(memories, sources, announcements, names, resolver, clock);
+            MemoryLedger memories, SourceJournal sources, Announcements announcements, EntityNames names, Clock clock) {
+        return new Learner(memories, sources, announcements, names, clock);
     }
 
     @Bean

@@ -43,21 +43,14 @@ public final class Learner {
     private final SourceJournal sources;
     private final Announcements announcements;
     private final EntityNames names;
-    private final Resolver resolver;
     private final Clock clock;
 
     public Learner(
-            MemoryLedger memories,
-            SourceJournal sources,
-            Announcements announcements,
-            EntityNames names,
-            Resolver resolver,
-            Clock clock) {
+            MemoryLedger memories, SourceJournal sources, Announcements announcements, EntityNames names, Clock clock) {
         this.memories = memories;
         this.sources = sources;
         this.announcements = announcements;
         this.names = names;
-        this.resolver = resolver;
         this.clock = clock;
     }
 
@@ -130,7 +123,7 @@ public final class Learner {
                 .flatMap(wrong -> standing(wrong).map(right -> new Correction(wrong, right)).stream())
                 .toList();
         corrections.forEach(correction -> related.add(correction.right()));
-        Recording recording = new Recording(source, related, corrections, resolver, numbers(candidates.size()), now());
+        Recording recording = new Recording(source, related, corrections, numbers(candidates.size()), now());
         candidates.forEach(candidate -> recording.take(candidate, merged.entityOf(candidate.entity())));
         return recording;
     }

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class Recording {
     private final Source source;
     private final List<Correction> corrections;
-    private final Resolver resolver;
+    private final Resolver resolver = new Resolver();
     private final LongSupplier numbers;
     private final Instant now;
     private final Map<String, List<Memory>> bySubject = new HashMap<>();
@@ -46,15 +46,9 @@ final class Recording {
     record Ended(Memory memory, UUID successor, Instant validTo) {}
 
     Recording(
-            Source source,
-            Collection<Memory> known,
-            List<Correction> corrections,
-            Resolver resolver,
-            LongSupplier numbers,
-            Instant now) {
+            Source source, Collection<Memory> known, List<Correction> corrections, LongSupplier numbers, Instant now) {
         this.source = source;
         this.corrections = corrections;
-        this.resolver = resolver;
         this.numbers = numbers;
         this.now = now;
         known.forEach(this::index);

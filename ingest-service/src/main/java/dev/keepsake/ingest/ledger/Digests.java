@@ -52,11 +52,26 @@ public final class Digests {
 
     /** A text as it compares: case, white space, Unicode form and invisible characters make no difference. */
     public static String plain(String text) {
+        if (isPlainAscii(text)) {
+            return text.toLowerCase(Locale.ROOT);
+        }
         String visible = INVISIBLE
                 .matcher(Normalizer.normalize(text, Normalizer.Form.NFKC))
                 .replaceAll("");
         // Upper case first: it folds what has no lower-case pair, as the German sharp s.
         String folded = visible.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
         return WHITE_SPACE.matcher(folded).replaceAll(" ").strip();
+    }
+
+    /** Nearly every text: nothing in it needs folding but its case. */
+    private static boolean isPlainAscii(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
+            boolean singleSpace = character == ' ' && i > 0 && i + 1 < text.length() && text.charAt(i - 1) != ' ';
+            if (!singleSpace && (character <= ' ' || character >= 0x7f)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -9,6 +9,7 @@ import dev.keepsake.ingest.ledger.Memory;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -58,17 +59,23 @@ final class CalledOff {
     }
 
     /** Those of the memories that tell of a plan that is off. */
-    static List<Memory> ended(Candidate candidate, List<Memory> known) {
-        List<Memory> plans = known.stream()
+    static UnaryOperator<List<Memory>> endedBy(Candidate candidate) {
+        Optional<String> what = what(candidate.text());
+        if (what.isPresent()) {
+            TellingWords words = TellingWords.of(what.get(), FILLING);
+            return known -> spokenOf(words, plansBefore(candidate, known));
+        }
+        Matcher stays = STAYS.matcher(candidate.text());
+        return stays.find()
+                ? known -> leavingWhatStays(stays.group("what"), plansBefore(candidate, known))
+                : known -> List.of();
+    }
+
+    private static List<Memory> plansBefore(Candidate candidate, List<Memory> known) {
+        return known.stream()
                 .filter(memory -> memory.saidAt().isBefore(candidate.saidAt()))
                 .filter(CalledOff::isPlan)
                 .toList();
-        Optional<String> what = what(candidate.text());
-        if (what.isPresent()) {
-            return spokenOf(TellingWords.of(what.get(), FILLING), plans);
-        }
-        Matcher stays = STAYS.matcher(candidate.text());
-        return stays.find() ? leavingWhatStays(stays.group("what"), plans) : List.of();
     }
 
     private static List<Memory> spokenOf(TellingWords all, List<Memory> plans) {

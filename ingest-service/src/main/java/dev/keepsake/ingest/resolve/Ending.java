@@ -6,6 +6,7 @@ import dev.keepsake.ingest.ledger.Memory;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -45,16 +46,18 @@ final class Ending {
     }
 
     /** Those of the memories of one entity that tell of a state at the place, or in the group, that the statement ends. */
-    static List<Memory> ended(Candidate candidate, List<Memory> ofEntity) {
-        Optional<Matcher> match = match(candidate.text());
-        if (match.isEmpty()) {
-            return List.of();
-        }
+    static UnaryOperator<List<Memory>> endedBy(Candidate candidate) {
+        return match(candidate.text())
+                .<UnaryOperator<List<Memory>>>map(match -> ofEntity -> ended(candidate, match, ofEntity))
+                .orElse(ofEntity -> List.of());
+    }
+
+    private static List<Memory> ended(Candidate candidate, Matcher match, List<Memory> ofEntity) {
         // One walks out of places; only what one belongs to ends by it.
-        String where = match.get().group("walks") == null ? "at|in|for|with|on|of" : "in|for|with";
+        String where = match.group("walks") == null ? "at|in|for|with|on|of" : "in|for|with";
         Pattern there = Pattern.compile("(?i)\\b(?:" + where + ") " + DETERMINER + "(?:[\\p{L}-]+ ){0,2}?"
-                + Pattern.quote(match.get().group("what")) + "\\b");
-        String deed = match.get().group("deed");
+                + Pattern.quote(match.group("what")) + "\\b");
+        String deed = match.group("deed");
         return ofEntity.stream()
                 .filter(memory -> memory.saidAt().isBefore(candidate.saidAt()))
                 .filter(memory -> !memory.key().equals(LIVING) && Stance.of(memory.text()) == Stance.AFFIRMS)

@@ -8,6 +8,7 @@ import dev.keepsake.ingest.ledger.Memory;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -49,21 +50,23 @@ record Handover(String holder, String task) {
     }
 
     /** Those of the memories that tell of the task that has gone. */
-    static List<Memory> ended(Candidate candidate, List<Memory> known) {
-        Optional<Handover> handover = of(candidate.text());
-        if (handover.isEmpty()) {
-            return List.of();
-        }
+    static UnaryOperator<List<Memory>> endedBy(Candidate candidate) {
+        return of(candidate.text())
+                .<UnaryOperator<List<Memory>>>map(handover -> known -> handover.ended(candidate, known))
+                .orElse(known -> List.of());
+    }
+
+    private List<Memory> ended(Candidate candidate, List<Memory> known) {
         List<Memory> tasks = known.stream()
                 .filter(memory -> memory.saidAt().isBefore(candidate.saidAt()))
-                .filter(memory -> memory.entity().equals(handover.get().holder()))
+                .filter(memory -> memory.entity().equals(holder))
                 .filter(memory -> Stance.of(memory.text()) == Stance.AFFIRMS)
                 .filter(memory -> HAS_TASK.matcher(memory.text()).matches())
                 .toList();
-        if (!handover.get().task().isEmpty()) {
-            TellingWords task = TellingWords.of(handover.get().task(), FILLING);
+        if (!task.isEmpty()) {
+            TellingWords words = TellingWords.of(task, FILLING);
             return tasks.stream()
-                    .filter(memory -> TellingWords.of(memory.text(), FILLING).hold(task))
+                    .filter(memory -> TellingWords.of(memory.text(), FILLING).hold(words))
                     .toList();
         }
         // Which of several it was is not said.

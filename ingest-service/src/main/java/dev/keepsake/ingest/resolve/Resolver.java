@@ -5,27 +5,22 @@ package dev.keepsake.ingest.resolve;
 import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.language.statement.KeyPolarity;
-import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Predicate;
+import java.util.UUID;
 import java.util.stream.Stream;
 
-/** Decides how a statement stands to what is known. Pure: nothing is changed here. */
+/**
+ * Decides how statements stand to what is known. Nothing is changed here, but what was read of a memory is remembered: one
+ * resolver serves the statements of one source and goes with it.
+ */
 public final class Resolver {
-    /** What tells of a change in other words than those of the matter. */
-    private static final List<BiFunction<Candidate, List<Memory>, List<Memory>>> ENDINGS =
-            List.of(Ending::ended, Succession::ended, Handover::ended, CalledOff::ended);
-
-    private final StatementNormalizer normalizer;
-
-    public Resolver(StatementNormalizer normalizer) {
-        this.normalizer = normalizer;
-    }
+    private final Map<UUID, News> read = new HashMap<>();
 
     /**
      * The rules, in this order. Said in the same words: the same. The opposite of what is known of the matter, told
@@ -45,14 +40,14 @@ public final class Resolver {
 
     /** The same, where some of what is known was corrected: what was wrong and is told again disputes what is right. */
     public Resolution resolve(Candidate candidate, List<Memory> known, List<Correction> corrections) {
-        Sameness sameness = new Sameness(candidate, normalizer);
+        Sameness sameness = new Sameness(candidate);
         return known.stream()
                 .filter(sameness::isSaidBy)
                 .min(Comparator.comparingLong(Memory::number))
                 .<Resolution>map(Resolution.Same::new)
                 .or(() -> repeated(candidate, sameness, corrections))
                 .or(() -> successor(candidate, known).map(Resolution.Older::new))
-                .orElseGet(() -> withWritten(change(candidate, known), candidate, known));
+                .orElseGet(() -> withWritten(new News(candidate).against(known), candidate, known));
     }
 
     private static Optional<Resolution> repeated(Candidate candidate, Sameness sameness, List<Correction> corrections) {
@@ -67,7 +62,9 @@ public final class Resolver {
         if (!candidate.saidAt().isAfter(right.saidAt())) {
             return new Resolution.Refuted();
         }
-        return tellsOfChange(candidate) ? new Resolution.Newer(List.of(right)) : new Resolution.Clash(List.of(right));
+        return new News(candidate).tellsOfChange()
+                ? new Resolution.Newer(List.of(right))
+                : new Resolution.Clash(List.of(right));
     }
 
     /** The subjects under which it may be known: its own, and those that an agent may have written it under. */
@@ -116,23 +113,6 @@ public final class Resolver {
                         .anyMatch(slot -> slot.subjects().contains(Digests.subject(memory.entity(), key)));
     }
 
-    private static Resolution change(Candidate candidate, List<Memory> known) {
-        String subject = candidate.subject();
-        List<Memory> sameSubject = known.stream()
-                .filter(memory -> memory.subject().equals(subject))
-                .toList();
-        Resolution resolution = newerOrNew(candidate, sameSubject);
-        if (!(resolution instanceof Resolution.New)) {
-            return resolution;
-        }
-        return ENDINGS.stream()
-                .map(ending -> ending.apply(candidate, known))
-                .filter(ended -> !ended.isEmpty())
-                .findFirst()
-                .<Resolution>map(Resolution.Newer::new)
-                .orElseGet(() -> orExclusion(candidate, known));
-    }
-
     /** What was written of the same ends with whatever else the candidate ends, as one entity and key have one value. */
     private static Resolution withWritten(Resolution resolution, Candidate candidate, List<Memory> known) {
         List<Memory> written = written(candidate, known)
@@ -151,32 +131,22 @@ public final class Resolver {
         return known.stream().filter(memory -> slots.stream().anyMatch(slot -> slot.isOf(memory)));
     }
 
-    private static Resolution orExclusion(Candidate candidate, List<Memory> known) {
-        Predicate<String> excludes = Exclusion.excludedBy(candidate.text());
-        List<Memory> excluded = known.stream()
-                .filter(memory -> memory.entity().equals(candidate.entity()))
-                .filter(memory -> excludes.test(memory.text()))
-                .toList();
-        if (excluded.isEmpty()) {
-            return new Resolution.New();
-        }
-        boolean change = tellsOfChange(candidate) || Exclusion.canChange(candidate.text());
-        return change && isLater(candidate, excluded) ? new Resolution.Newer(excluded) : new Resolution.Clash(excluded);
-    }
-
     /** How a memory stands to others, if it is about {@code entity} as they are. */
     public Resolution resolve(Memory memory, String entity, List<Memory> known) {
         return resolve(Turned.candidate(memory).about(entity), known);
     }
 
     /** The first of what was said later that would have ended this, had it come in the order in which it was said. */
-    private static Optional<Memory> successor(Candidate candidate, List<Memory> known) {
+    private Optional<Memory> successor(Candidate candidate, List<Memory> known) {
         return known.stream()
                 .filter(memory -> memory.saidAt().isAfter(candidate.saidAt()))
                 .filter(memory -> isWrittenSince(memory, candidate)
-                        || change(Turned.candidate(memory), List.of(Turned.memory(candidate, memory)))
-                                instanceof Resolution.Newer)
+                        || news(memory).against(List.of(Turned.memory(candidate, memory))) instanceof Resolution.Newer)
                 .min(Comparator.comparing(Memory::saidAt));
+    }
+
+    private News news(Memory memory) {
+        return read.computeIfAbsent(memory.factId(), any -> new News(Turned.candidate(memory)));
     }
 
     private static boolean isWrittenSince(Memory memory, Candidate candidate) {
@@ -184,64 +154,5 @@ public final class Resolver {
                 && (subjects(candidate).contains(memory.subject())
                         || memory.entity().equals(candidate.entity())
                                 && isUnder(memory.key(), Turned.memory(candidate, memory)));
-    }
-
-    private static Resolution newerOrNew(Candidate candidate, List<Memory> sameSubject) {
-        Stance stance = Stance.of(candidate.text());
-        boolean change = tellsOfChange(candidate);
-        // Who takes a job has left another all the same, and who leaves one may keep another.
-        boolean job = OneValue.isWork(candidate.key());
-        List<Memory> opposite = sameSubject.stream()
-                .filter(memory -> Stance.of(memory.text()) != stance)
-                .filter(memory -> !job || stance == Stance.DENIES && Employer.concerns(candidate.text(), memory))
-                .toList();
-        if (!opposite.isEmpty()) {
-            boolean ends = isLater(candidate, opposite) && (change || OneValue.isLiking(candidate.key()));
-            if (ends) {
-                return new Resolution.Newer(opposite);
-            }
-            return job ? new Resolution.New() : clashOrNew(opposite, candidate);
-        }
-        List<Memory> others = sameSubject.stream()
-                .filter(memory -> !Digests.same(candidate.value(), memory.value()))
-                .filter(memory -> !job || Stance.of(memory.text()) == stance)
-                // "Works as a nurse" is no other employer.
-                .filter(memory -> !job || change || OneValue.isFor(candidate, memory))
-                .toList();
-        if (others.isEmpty()) {
-            return new Resolution.New();
-        }
-        boolean oneValue = others.stream().allMatch(memory -> OneValue.isFor(candidate, memory));
-        // Two current values of one subject are a list ("likes tea", "likes jazz"): none of them ends by a third. And
-        // one thing that was sold or stopped says nothing of another.
-        boolean replaces = change && stance == Stance.AFFIRMS;
-        if (replaces && isLater(candidate, others) && (oneValue || others.size() == 1)) {
-            return new Resolution.Newer(others);
-        }
-        boolean canChange = others.stream().allMatch(memory -> OneValue.canChange(candidate, memory));
-        if (oneValue && canChange && stance == Stance.AFFIRMS && isLater(candidate, others)) {
-            return new Resolution.Newer(others);
-        }
-        if (oneValue && others.stream().allMatch(memory -> OneValue.holds(candidate.value(), memory.value()))) {
-            return isLater(candidate, others) ? new Resolution.Newer(others) : new Resolution.New();
-        }
-        return oneValue && stance == Stance.AFFIRMS ? clashOrNew(others, candidate) : new Resolution.New();
-    }
-
-    private static boolean tellsOfChange(Candidate candidate) {
-        return ChangeSignal.isIn(candidate.quote()) || ChangeSignal.isIn(candidate.text());
-    }
-
-    /** What was said earlier than a change that is known is old news and disputes nothing. */
-    private static Resolution clashOrNew(List<Memory> known, Candidate candidate) {
-        List<Memory> disputed = known.stream()
-                .filter(memory -> !(memory.saidAt().isAfter(candidate.saidAt()) && ChangeSignal.isIn(memory.text())))
-                .filter(memory -> !ChangeSignal.isIn(candidate.text()))
-                .toList();
-        return disputed.isEmpty() ? new Resolution.New() : new Resolution.Clash(disputed);
-    }
-
-    private static boolean isLater(Candidate candidate, List<Memory> known) {
-        return known.stream().allMatch(memory -> candidate.saidAt().isAfter(memory.saidAt()));
     }
 }

@@ -17,6 +17,8 @@ final class Sameness {
 
     private static final Pattern NO_DIGITS = Pattern.compile("\\D+");
 
+    private static final StatementNormalizer STATEMENTS = new StatementNormalizer();
+
     private final Candidate candidate;
     private final String subject;
     private final String fingerprint;
@@ -25,11 +27,11 @@ final class Sameness {
     private final List<Slot> slots;
     private final Stance stance;
 
-    Sameness(Candidate candidate, StatementNormalizer normalizer) {
+    Sameness(Candidate candidate) {
         this.candidate = candidate;
         this.subject = candidate.subject();
         this.fingerprint = candidate.fingerprint();
-        this.similarity = normalizer.similarityTo(candidate.text());
+        this.similarity = STATEMENTS.similarityTo(candidate.text());
         this.addresses = addresses(candidate.text());
         this.slots = Slot.of(candidate);
         this.stance = Stance.of(candidate.text());

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -95,16 +96,16 @@ final class Succession {
     }
 
     /** Those of the memories of one entity that the statement takes the place of. */
-    static List<Memory> ended(Candidate candidate, List<Memory> ofEntity) {
+    static UnaryOperator<List<Memory>> endedBy(Candidate candidate) {
         Predicate<Memory> news = news(candidate);
-        return ofEntity.stream()
+        return ofEntity -> ofEntity.stream()
                 .filter(memory -> memory.saidAt().isBefore(candidate.saidAt()))
                 .filter(news)
                 .filter(memory -> Stance.of(memory.text()) == Stance.AFFIRMS)
                 .toList();
     }
 
-    /** What the statement is news of. It is read once, and most are news of nothing. */
+    /** What the statement is news of; most are news of nothing. */
     private static Predicate<Memory> news(Candidate candidate) {
         String text = candidate.text();
         return Stream.of(

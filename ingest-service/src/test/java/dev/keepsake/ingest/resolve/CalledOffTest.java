@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.contracts.ingest.Kind;
 import dev.keepsake.ingest.ledger.Memory;
-import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is called off is planned no longer. */
 class CalledOffTest {
-    private final Resolver resolver = new Resolver(new StatementNormalizer());
+    private final Resolver resolver = new Resolver();
 
     @ParameterizedTest(name = "{0} / {2}")
     @CsvSource(delimiter = '|', textBlock = """

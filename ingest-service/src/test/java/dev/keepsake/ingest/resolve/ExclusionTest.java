@@ -7,7 +7,6 @@ import static dev.keepsake.ingest.resolve.Told.later;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.ingest.ledger.Memory;
-import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A way of life and a habit that breaks it cannot both hold. */
 class ExclusionTest {
-    private final Resolver resolver = new Resolver(new StatementNormalizer());
+    private final Resolver resolver = new Resolver();
 
     @ParameterizedTest(name = "{0} / {1}")
     @CsvSource(delimiter = '|', textBlock = """

@@ -7,7 +7,6 @@ import static dev.keepsake.ingest.resolve.Told.later;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.ingest.ledger.Memory;
-import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Who takes over a task ends that another has it. */
 class HandoverTest {
-    private final Resolver resolver = new Resolver(new StatementNormalizer());
+    private final Resolver resolver = new Resolver();
 
     @ParameterizedTest(name = "{1} / {3}")
     @CsvSource(delimiter = '|', textBlock = """

@@ -12,7 +12,6 @@ import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.ingest.ledger.Fact;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.Times;
-import dev.keepsake.language.statement.StatementNormalizer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -23,7 +22,7 @@ class ResolverTest {
     private static final Instant EARLIER = Instant.parse("2026-01-10T10:00:00Z");
     private static final Instant LATER = Instant.parse("2026-02-10T10:00:00Z");
 
-    private final Resolver resolver = new Resolver(new StatementNormalizer());
+    private final Resolver resolver = new Resolver();
     private final Memory known = memory(1, "Nadia", "home", "in Turin", "Nadia lives in Turin.");
 
     @Test

@@ -12,7 +12,6 @@ import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.ingest.ledger.Fact;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.Times;
-import dev.keepsake.language.statement.StatementNormalizer;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -25,7 +24,7 @@ class SuccessionTest {
     private static final Instant EARLIER = Instant.parse("2026-06-01T10:00:00Z");
     private static final Instant LATER = Instant.parse("2026-06-16T10:00:00Z");
 
-    private final Resolver resolver = new Resolver(new StatementNormalizer());
+    private final Resolver resolver = new Resolver();
 
     @ParameterizedTest(name = "{1} / {2}")
     @CsvSource(delimiter = '|', textBlock = """

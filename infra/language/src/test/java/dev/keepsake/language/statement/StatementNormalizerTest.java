@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StatementNormalizerTest {
 
@@ -47,6 +48,22 @@ class StatementNormalizerTest {
     void keepsDifferentThingsApart() {
         assertThat(normalizer.similarityTo("Rosa keeps bees.").applyAsDouble("Rosa plays the harp."))
                 .isLessThan(0.5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Rosa's hives aren't 'new'",
+                "  two\tlines\nof 3.5 kg -- it's (really) so!",
+                "'tis",
+                "dogs' beds",
+                "a\u0000b",
+                "..."
+            })
+    void readsAsciiAsItReadsAnyText(String text) {
+        String withAnother = normalizer.fingerprint(text + " \u00e9");
+
+        assertThat(withAnother).isEqualTo((normalizer.fingerprint(text) + " \u00e9").strip());
     }
 
     @Test
