@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Whether a memory speaks of everything a question speaks of. */
 final class Coverage {
@@ -127,23 +128,30 @@ final class Coverage {
                 : aliases.isNamed(word.alike(), memory.words());
     }
 
-    private static boolean isSaid(ReadMemory memory, AskedWord word) {
+    private boolean isSaid(ReadMemory memory, AskedWord word) {
         if (word.role() == AskedWord.Role.NAME) {
             return memory.also().contains(word.lemma())
                     || memory.tokens().stream()
                             .anyMatch(token -> QuestionWords.lower(token).equals(word.lemma()))
                     || memory.lemmas().stream().anyMatch(lemma -> Lemmas.haveOneStem(word.lemma(), lemma));
         }
-        return isAmong(memory.lemmas(), word) || isAmong(memory.also(), word);
+        return IntStream.range(0, memory.tokens().size())
+                        .anyMatch(i -> isNear(word, memory.lemmas().get(i))
+                                && (tellsDoingOrManner(memory.tokens().get(i))
+                                        || isOfOneSort(word, memory.lemmas().get(i))))
+                || memory.also().stream().anyMatch(lemma -> isNear(word, lemma) && isOfOneSort(word, lemma));
     }
 
-    private static boolean isAmong(Iterable<String> lemmas, AskedWord word) {
-        for (String lemma : lemmas) {
-            if (word.alike().contains(lemma) || Lemmas.haveOneStem(word.lemma(), lemma)) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean isNear(AskedWord word, String lemma) {
+        return word.alike().contains(lemma) || Lemmas.haveOneStem(word.lemma(), lemma);
+    }
+
+    private boolean isOfOneSort(AskedWord word, String lemma) {
+        return !thesaurus.isPersonAndThing(word.lemma(), lemma);
+    }
+
+    private static boolean tellsDoingOrManner(Token token) {
+        return token.is("VERB") || token.is("ADJ");
     }
 
     /** "Which instrument" is answered by a cello, "which company" by a name. */

@@ -34,6 +34,12 @@ final class Thesaurus {
     private static final Set<String> NAMED =
             Set.of("noun.artifact", "noun.group", "noun.person", "noun.location", "noun.object");
 
+    private static final String PERSON = "noun.person";
+
+    private static final Set<String> PERSON_OR_PLACE = Set.of(PERSON, "noun.location");
+
+    private static final Set<String> DOINGS = Set.of("noun.act", "noun.event");
+
     private final Dictionary dictionary;
 
     private Thesaurus(Dictionary dictionary) {
@@ -120,6 +126,20 @@ final class Thesaurus {
     boolean areOfOneField(String one, String other) {
         Optional<String> field = field(one);
         return field.isPresent() && field.equals(field(other));
+    }
+
+    /**
+     * Whether one of these is a person and the other a thing: who has a piano is no pianist, and a gardener need not have a
+     * garden. What somebody does tells what they are ("swims", "a swimmer"), and what they are tells what they do.
+     */
+    boolean isPersonAndThing(String asked, String told) {
+        String askedField = field(asked).orElse("");
+        String toldField = field(told).orElse("");
+        return askedField.equals(PERSON)
+                ? !toldField.isEmpty()
+                        && !PERSON_OR_PLACE.contains(toldField)
+                        && !(isVerb(told) && DOINGS.contains(toldField))
+                : toldField.equals(PERSON) && askedField.equals("noun.artifact");
     }
 
     private Optional<String> field(String lemma) {
