@@ -5,6 +5,7 @@ package dev.keepsake.gateway.call;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.tool.Delivery;
 import dev.keepsake.contracts.tool.SecretPolicy;
 import dev.keepsake.contracts.tool.ToolContract;
@@ -92,7 +93,7 @@ public final class ToolCalls {
         if (cause instanceof TimeoutException) {
             return new CallOutcome.Refused(
                     ErrorCode.DEADLINE_EXCEEDED,
-                    "The message broker did not take the call in time. Try again in a few seconds.");
+                    "The message broker did not take the call in time. " + RetryAfter.SENTENCE);
         }
         LOG.error("call {} of {} failed", callId, tool.name(), cause);
         return new CallOutcome.Refused(

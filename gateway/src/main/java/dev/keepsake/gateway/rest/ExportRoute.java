@@ -4,6 +4,7 @@ package dev.keepsake.gateway.rest;
 
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.tool.ExportPage;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.gateway.access.Principal;
@@ -63,7 +64,9 @@ final class ExportRoute {
                     .response();
         }
         if (!parts.stream().allMatch(catalog::isServed)) {
-            return Problem.of(ErrorCode.STORE_UNAVAILABLE, "A service that holds a part of the export is not running.")
+            return Problem.of(
+                            ErrorCode.STORE_UNAVAILABLE,
+                            "A service that holds a part of the export is not running. " + RetryAfter.SENTENCE)
                     .response();
         }
         String user = request.queryParam(USER_ARGUMENT).orElse(null);

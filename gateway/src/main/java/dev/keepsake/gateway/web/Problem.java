@@ -4,6 +4,7 @@ package dev.keepsake.gateway.web;
 
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.wire.Json;
 import java.util.Optional;
 import org.springframework.http.HttpHeaders;
@@ -15,8 +16,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A problem document (RFC 9457): what went wrong, in a sentence, under a code that programs can read. */
 public record Problem(HttpStatus status, String code, String detail) {
-    private static final int RETRY_SECONDS = 2;
-
     public static Problem of(CallRefused refused) {
         return of(refused.code(), refused.sentence());
     }
@@ -32,7 +31,7 @@ public record Problem(HttpStatus status, String code, String detail) {
 
     /** When to try again; only where it may help. */
     public Optional<Integer> retryAfterSeconds() {
-        return status == HttpStatus.SERVICE_UNAVAILABLE ? Optional.of(RETRY_SECONDS) : Optional.empty();
+        return status == HttpStatus.SERVICE_UNAVAILABLE ? Optional.of(RetryAfter.SECONDS) : Optional.empty();
     }
 
     public byte[] json() {

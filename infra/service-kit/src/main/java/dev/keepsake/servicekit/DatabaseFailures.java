@@ -4,6 +4,7 @@ package dev.keepsake.servicekit;
 
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.call.Refusal;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.messaging.ErrorTranslator;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
@@ -19,7 +20,7 @@ import org.springframework.transaction.CannotCreateTransactionException;
  */
 final class DatabaseFailures implements ErrorTranslator {
     private static final Refusal UNAVAILABLE = new Refusal(
-            ErrorCode.STORE_UNAVAILABLE, "The database does not answer; nothing was lost. Retry in a few seconds.");
+            ErrorCode.STORE_UNAVAILABLE, "The database does not answer; nothing was lost. " + RetryAfter.SENTENCE);
     private static final String CONNECTION_FAILED = "08";
     private static final String RESOURCES_SHORT = "53";
     private static final String SHUTTING_DOWN = "57P";

@@ -4,6 +4,7 @@ package dev.keepsake.servicekit;
 
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.call.Refusal;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.messaging.ErrorTranslator;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
@@ -14,7 +15,7 @@ import java.util.Optional;
 /** Recognises that something on the network does not answer. */
 final class NetworkFailures implements ErrorTranslator {
     private static final Refusal UNAVAILABLE = new Refusal(
-            ErrorCode.STORE_UNAVAILABLE, "A store does not answer; nothing was lost. Retry in a few seconds.");
+            ErrorCode.STORE_UNAVAILABLE, "A store does not answer; nothing was lost. " + RetryAfter.SENTENCE);
 
     @Override
     public Optional<Refusal> translate(Throwable failure) {

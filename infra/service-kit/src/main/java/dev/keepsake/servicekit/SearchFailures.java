@@ -4,6 +4,7 @@ package dev.keepsake.servicekit;
 
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.call.Refusal;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.messaging.ErrorTranslator;
 import java.util.Optional;
 import java.util.Set;
@@ -14,7 +15,7 @@ import org.elasticsearch.client.ResponseException;
 /** Recognises that Elasticsearch is away, starting or too busy. */
 final class SearchFailures implements ErrorTranslator {
     private static final Refusal UNAVAILABLE = new Refusal(
-            ErrorCode.STORE_UNAVAILABLE, "The search index does not answer; nothing was lost. Retry in a few seconds.");
+            ErrorCode.STORE_UNAVAILABLE, "The search index does not answer; nothing was lost. " + RetryAfter.SENTENCE);
     private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504);
 
     @Override

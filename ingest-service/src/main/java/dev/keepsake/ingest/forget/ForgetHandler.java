@@ -6,6 +6,7 @@ import dev.keepsake.contracts.call.Answer;
 import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.ingest.Forget;
@@ -78,8 +79,8 @@ final class ForgetHandler implements ToolHandler<Arguments, Result> {
                 Topic.CONVERSATIONS, call.caller().space(), call.deadline().minus(TO_FORGET))) {
             throw new CallRefused(
                     ErrorCode.OVERLOADED,
-                    "Conversations that were captured before are still being taken in. Nothing was forgotten; try again"
-                            + " in a few seconds.");
+                    "Conversations that were captured before are still being taken in. Nothing was forgotten. "
+                            + RetryAfter.SENTENCE);
         }
     }
 

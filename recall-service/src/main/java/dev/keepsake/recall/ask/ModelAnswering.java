@@ -5,6 +5,7 @@ package dev.keepsake.recall.ask;
 import dev.keepsake.contracts.call.Call;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.contracts.recall.Ask;
 import dev.keepsake.model.ModelEngine;
@@ -70,7 +71,7 @@ final class ModelAnswering {
                     : local(local, "unsupported", "The model gave no answer that the memories support.");
         } catch (ModelUnavailable unavailable) {
             if (!mayFallBack) {
-                throw new CallRefused(ErrorCode.MODEL_UNAVAILABLE, unavailable.sentence() + " Retry later.");
+                throw new CallRefused(ErrorCode.MODEL_UNAVAILABLE, unavailable.sentence() + " " + RetryAfter.SENTENCE);
             }
             return local(local, "unavailable", unavailable.sentence());
         } finally {

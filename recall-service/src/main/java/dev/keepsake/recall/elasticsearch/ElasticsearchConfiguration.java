@@ -5,6 +5,7 @@ package dev.keepsake.recall.elasticsearch;
 import co.elastic.clients.elasticsearch.ElasticsearchClient;
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.call.Refusal;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.language.embedding.Embedder;
 import dev.keepsake.messaging.ErrorTranslator;
 import java.time.Clock;
@@ -98,8 +99,7 @@ class ElasticsearchConfiguration {
         return failure -> failure instanceof IndexUnavailable
                 ? Optional.of(new Refusal(
                         ErrorCode.STORE_UNAVAILABLE,
-                        "The memory index does not answer at the moment; nothing was lost. Try again in a few"
-                                + " seconds."))
+                        "The memory index does not answer at the moment; nothing was lost. " + RetryAfter.SENTENCE))
                 : Optional.empty();
     }
 

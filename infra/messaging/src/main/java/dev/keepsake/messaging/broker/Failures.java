@@ -5,6 +5,7 @@ package dev.keepsake.messaging.broker;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ErrorCode;
 import dev.keepsake.contracts.call.Refusal;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.messaging.ErrorTranslator;
 import java.net.ConnectException;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class Failures {
             if (at instanceof ConnectException) {
                 return Optional.of(new Refusal(
                         ErrorCode.STORE_UNAVAILABLE,
-                        "A store does not answer; nothing was lost. Retry in a few seconds."));
+                        "A store does not answer; nothing was lost. " + RetryAfter.SENTENCE));
             }
         }
         return Optional.empty();

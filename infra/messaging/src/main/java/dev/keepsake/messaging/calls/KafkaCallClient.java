@@ -6,6 +6,7 @@ import dev.keepsake.contracts.call.CallOrigin;
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.contracts.wire.Topic;
@@ -24,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 /** Sends calls and leaves the waiting to {@link PendingCalls}. */
 final class KafkaCallClient implements CallClient {
     private static final Logger LOG = LoggerFactory.getLogger(KafkaCallClient.class);
-    private static final String BUS_AWAY = "The message bus does not take calls at the moment. Retry in 5 seconds.";
+    private static final String BUS_AWAY = "The message bus does not take calls at the moment. " + RetryAfter.SENTENCE;
 
     private final KafkaTemplate<String, byte[]> template;
     private final PendingCalls pending;

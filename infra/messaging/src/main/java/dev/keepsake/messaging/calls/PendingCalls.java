@@ -3,6 +3,7 @@
 package dev.keepsake.messaging.calls;
 
 import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.tool.ToolContract;
 import dev.keepsake.messaging.CallMetric;
 import dev.keepsake.messaging.CallOutcome;
@@ -27,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** All calls that somebody waits for, at most so many; owns their timers. */
 final class PendingCalls {
-    private static final String OVERLOADED = "Too many calls are waiting already. Retry in 2 seconds.";
+    private static final String OVERLOADED = "Too many calls are waiting already. " + RetryAfter.SENTENCE;
 
     private final Map<UUID, Waiting> calls = new ConcurrentHashMap<>();
     private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, daemon("keepsake-deadline"));
@@ -52,8 +53,8 @@ final class PendingCalls {
     static CallOutcome.Refused notAnswered(ToolContract<?, ?> tool, Duration timeout) {
         return new CallOutcome.Refused(
                 ErrorCode.DEADLINE_EXCEEDED,
-                "The " + tool.service().wireName() + " service did not answer within " + inWords(timeout)
-                        + ". Retry in 5 seconds.");
+                "The " + tool.service().wireName() + " service did not answer within " + inWords(timeout) + ". "
+                        + RetryAfter.SENTENCE);
     }
 
     CompletableFuture<CallOutcome> await(

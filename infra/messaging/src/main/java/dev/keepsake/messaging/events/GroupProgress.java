@@ -4,6 +4,7 @@ package dev.keepsake.messaging.events;
 
 import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.tool.ServiceName;
 import dev.keepsake.contracts.wire.Topic;
@@ -123,7 +124,7 @@ final class GroupProgress implements EventProgress, AutoCloseable {
 
     private static CallRefused away() {
         return new CallRefused(
-                ErrorCode.STORE_UNAVAILABLE, "The message bus does not answer at the moment. Retry in 5 seconds.");
+                ErrorCode.STORE_UNAVAILABLE, "The message bus does not answer at the moment. " + RetryAfter.SENTENCE);
     }
 
     @Override
