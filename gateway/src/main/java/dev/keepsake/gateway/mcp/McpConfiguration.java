@@ -5,6 +5,7 @@ package dev.keepsake.gateway.mcp;
 import dev.keepsake.gateway.GatewaySettings;
 import dev.keepsake.gateway.call.ToolCalls;
 import dev.keepsake.gateway.catalog.Catalog;
+import dev.keepsake.gateway.web.Problems;
 import dev.keepsake.gateway.web.SignIn;
 import dev.keepsake.messaging.ServedTools;
 import io.modelcontextprotocol.json.McpJsonMapper;
@@ -39,10 +40,12 @@ class McpConfiguration {
     }
 
     @Bean
-    RouterFunction<ServerResponse> mcpRoutes(McpDispatcher dispatcher, SignIn signIn, GatewaySettings settings) {
+    RouterFunction<ServerResponse> mcpRoutes(
+            McpDispatcher dispatcher, SignIn signIn, Problems problems, GatewaySettings settings) {
         McpFront front = new McpFront(dispatcher, new OriginPolicy(settings.allowedOrigins(), settings.baseUrl()));
         return RouterFunctions.route(RequestPredicates.path("/mcp"), front::handle)
-                .filter(signIn);
+                .filter(signIn)
+                .filter(new RpcFailures(problems));
     }
 
     /** Runs before the process says that it is ready. */

@@ -28,11 +28,15 @@ record RpcError(int code, String message) {
 
     /** As the answer to a message; the id is null where the message's own could not be read. */
     Mono<ServerResponse> response(HttpStatus status, @Nullable JsonNode id) {
+        return response(ServerResponse.status(status), id);
+    }
+
+    /** As {@link #response(HttpStatus, JsonNode)}, on a response that already has headers. */
+    Mono<ServerResponse> response(ServerResponse.BodyBuilder response, @Nullable JsonNode id) {
         ObjectNode json = Json.mapper().createObjectNode().put("jsonrpc", "2.0");
         json.set("id", id == null ? json.nullNode() : id);
         json.putObject("error").put("code", code).put("message", message);
-        return ServerResponse.status(status)
-                .contentType(MediaType.APPLICATION_JSON)
+        return response.contentType(MediaType.APPLICATION_JSON)
                 .bodyValue(Json.mapper().writeValueAsBytes(json));
     }
 }

@@ -31,8 +31,13 @@ class WebConfiguration {
     }
 
     @Bean
-    ProblemErrors problemErrors(List<ErrorTranslator> translators) {
-        return new ProblemErrors(translators);
+    Problems problems(List<ErrorTranslator> translators) {
+        return new Problems(translators);
+    }
+
+    @Bean
+    ProblemErrors problemErrors(Problems problems) {
+        return new ProblemErrors(problems);
     }
 
     @Bean
