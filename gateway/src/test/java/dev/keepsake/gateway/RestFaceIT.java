@@ -22,9 +22,11 @@ class RestFaceIT extends RunningGateway {
             POST | /api/v1/recall | {"query": | 400 | The body is not JSON.
             POST | /api/v1/recall | [] | 400 | The arguments must be a JSON object.
             GET | /api/v1/memories?limit=many | | 400 | "limit" must be a whole number.
+            GET | /api/v1/memories?limit | | 400 | "limit" must be a whole number.
             GET | /api/v1/memories?limit=51 | | 400 | "limit" must be 50 or less.
             GET | /api/v1/memories?limit=5&limit=6 | | 400 | "limit" must be given once.
             POST | /api/v1/fact | {"id": "memory:404"} | 404 | There is no such memory.
+            POST | /api/v1/fact | {"extra": {"deep": []}, "id": "memory:404"} | 404 | There is no such memory.
             POST | /api/v1/nothing | {} | 404 | There is no tool at this path.
             POST | /api/v1/knowledge/query | {} | 404 | query_knowledge is not available on this installation yet.
             POST | /api/v1/knowledge/query | {"limit": 0} | 400 | "limit" must be 1 or more.

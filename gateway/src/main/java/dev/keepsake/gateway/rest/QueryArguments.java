@@ -6,6 +6,7 @@ import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.wire.Json;
 import dev.keepsake.gateway.catalog.OfferedTool;
 import java.util.List;
+import java.util.Objects;
 import org.springframework.util.MultiValueMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -34,7 +35,8 @@ final class QueryArguments {
         if (values.size() > 1) {
             throw CallRefused.invalid("\"" + name + "\" must be given once.");
         }
-        return typed(values.get(0), schema);
+        // "?limit" without a sign of equality has no text at all.
+        return typed(Objects.requireNonNullElse(values.get(0), ""), schema);
     }
 
     /** A text that is not of the type stays text, and the check against the schema says what is wrong with it. */
