@@ -185,6 +185,7 @@ class EventsIT {
         send("malformed", "{");
         send("nothing", "null");
         send("blank", "{\"text\":\" \"}");
+        send("mistaken", "{\"text\":{\"de\":\"ein Wort\"}}");
         send("poison", "{\"text\":\"poison\"}");
         send(good, "{\"text\":\"good\"}");
 
@@ -192,10 +193,16 @@ class EventsIT {
         DeadLetterReplay replay = new DeadLetterReplay(BackingServices.shared().kafkaBrokers());
         assertThat(replay.waiting(Topic.SOURCES))
                 .extracting(DeadLetterReplay.Letter::reason)
-                .hasSizeGreaterThanOrEqualTo(4)
-                .contains("The record's value is null.", "IllegalStateException: poison");
+                .hasSizeGreaterThanOrEqualTo(5)
+                .contains(
+                        "The record is not what keepsake.sources takes. It is not JSON.",
+                        "The record's value is null.",
+                        "\"text\" must not be blank.",
+                        "The record is not what keepsake.sources takes. \"text\" is missing or has a value it cannot have.",
+                        "The service failed on it by a fault of its own; its log says more.")
+                .allSatisfy(reason -> assertThat(reason).endsWith(".").doesNotContain("Exception"));
         recall.get(EventProcesses.Projection.class).poisonIsTaken = true;
-        assertThat(replay.replay(Topic.SOURCES).replayed()).isGreaterThanOrEqualTo(4);
+        assertThat(replay.replay(Topic.SOURCES).replayed()).isGreaterThanOrEqualTo(5);
         await().atMost(SOON)
                 .untilAsserted(() -> assertThat(versionsOf("poison")).hasSize(1));
     }

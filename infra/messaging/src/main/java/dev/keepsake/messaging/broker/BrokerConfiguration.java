@@ -35,8 +35,11 @@ public class BrokerConfiguration {
     }
 
     @Bean
-    DeadLetters deadLetters(KafkaTemplate<String, byte[]> keepsakeTemplate, ObjectProvider<RecordRedaction> redaction) {
-        return new DeadLetters(keepsakeTemplate, redaction.getIfAvailable(() -> value -> value));
+    DeadLetters deadLetters(
+            KafkaTemplate<String, byte[]> keepsakeTemplate,
+            ObjectProvider<RecordRedaction> redaction,
+            Failures failures) {
+        return new DeadLetters(keepsakeTemplate, redaction.getIfAvailable(() -> value -> value), failures);
     }
 
     @Bean

@@ -14,21 +14,20 @@ import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.jspecify.annotations.Nullable;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.kafka.listener.DeadLetterPublishingRecoverer;
-import tools.jackson.core.JacksonException;
 
 /**
  * Puts a record aside on {@code <topic>.dead}, with the reason in words, the stack, and where it came from. Throws when
  * the broker did not take it.
  */
 public final class DeadLetters extends DeadLetterPublishingRecoverer {
-    private static final int LONGEST_REASON = 500;
-
     private final RecordRedaction redaction;
 
-    public DeadLetters(KafkaTemplate<String, byte[]> template, RecordRedaction redaction) {
+    public DeadLetters(KafkaTemplate<String, byte[]> template, RecordRedaction redaction, Failures failures) {
         super(template, (record, failure) -> new TopicPartition(record.topic() + ".dead", -1));
         setHeadersFunction((record, failure) -> new RecordHeaders()
-                .add(Header.REASON.headerName(), reason(failure).getBytes(StandardCharsets.UTF_8)));
+                .add(
+                        Header.REASON.headerName(),
+                        DeadReason.of(failure, failures).getBytes(StandardCharsets.UTF_8)));
         setVerifyPartition(false);
         setFailIfSendResultIsError(true);
         this.redaction = redaction;
@@ -63,22 +62,5 @@ public final class DeadLetters extends DeadLetterPublishingRecoverer {
             deepest = at;
         }
         return deepest.getClass().getSimpleName();
-    }
-
-    /** The innermost sentence of our own, else the failure's name and message. */
-    public static String reason(Throwable failure) {
-        Throwable deepest = failure;
-        for (Throwable at = failure; at != null; at = at.getCause()) {
-            if (at instanceof CallRefused refused) {
-                return refused.sentence();
-            }
-            if (at instanceof UnreadableRecord && at.getCause() == null) {
-                return String.valueOf(at.getMessage());
-            }
-            deepest = at;
-        }
-        String message = deepest instanceof JacksonException json ? json.getOriginalMessage() : deepest.getMessage();
-        String reason = deepest.getClass().getSimpleName() + ": " + message;
-        return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON);
     }
 }

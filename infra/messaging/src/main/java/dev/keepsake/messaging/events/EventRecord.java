@@ -38,7 +38,7 @@ final class EventRecord {
                             .orElseGet(() -> Instant.ofEpochMilli(record.timestamp())));
         } catch (JacksonException | IllegalArgumentException | DateTimeException failure) {
             throw new UnreadableRecord(
-                    "The record cannot be read as " + reader.type().getSimpleName() + ".", failure);
+                    "The record is not what " + reader.topic().topicName() + " takes.", failure);
         }
     }
 
