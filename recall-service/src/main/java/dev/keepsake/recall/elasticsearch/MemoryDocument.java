@@ -46,11 +46,13 @@ final class MemoryDocument {
         document.put("learned_at", memory.learnedAt().toEpochMilli());
         putTexts(document, memory);
         if (vector != null) {
-            document.put("vector", vector.values());
             document.put("commonness", vector.commonness());
             document.put("model", model);
         }
-        if (line != null) {
+        if (vector != null && vector.values().length > 0) {
+            document.put("vector", vector.values());
+        }
+        if (line != null && line.length > 0) {
             document.put(MemoriesIndex.LINE_VECTOR, line);
         }
         document.put("payload", memory);

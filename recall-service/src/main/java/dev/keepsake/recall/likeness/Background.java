@@ -38,9 +38,16 @@ public final class Background {
 
     /** The vectors of statements, in their order. */
     public List<StatementVector> vectorsOf(List<String> texts) {
-        return embedder.embedPassages(texts).stream()
-                .map(values -> new StatementVector(values, nearnessToQuestions(values) - usualNearness))
-                .toList();
+        return embedder.embedPassages(texts).stream().map(this::withCommonness).toList();
+    }
+
+    /** The vector of one; {@link StatementVector#NONE} where the model does not read it. */
+    public StatementVector vectorOf(String text) {
+        return embedder.reads(text) ? withCommonness(embedder.embedPassage(text)) : StatementVector.NONE;
+    }
+
+    private StatementVector withCommonness(float[] values) {
+        return new StatementVector(values, nearnessToQuestions(values) - usualNearness);
     }
 
     /** The likeness scale of one question. */

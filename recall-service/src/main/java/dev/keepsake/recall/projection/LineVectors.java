@@ -31,10 +31,12 @@ public final class LineVectors {
         this.embedder = embedder;
     }
 
-    /** Where the line was not told the statement, whose vector is given, stands for it. */
+    /** Where the line was not told, or is not read by the model, the statement, whose vector is given, stands for it. */
     float[] of(MemoryChanged memory, float[] statement) {
         String line = memory.surroundings().line();
-        return line == null ? statement : known.get(memory.surroundings(), around -> vector(around, line));
+        return line == null || !embedder.reads(line)
+                ? statement
+                : known.get(memory.surroundings(), around -> vector(around, line));
     }
 
     private float[] vector(Surroundings around, String line) {

@@ -8,7 +8,6 @@ import dev.keepsake.messaging.EventBatchHandler;
 import dev.keepsake.messaging.IncomingEvent;
 import dev.keepsake.recall.likeness.Background;
 import dev.keepsake.recall.likeness.StatementVector;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -87,16 +86,12 @@ public final class MemoriesProjection implements EventBatchHandler<MemoryChanged
                     .map(memory -> new MemoryStore.Kept(memory, null, null))
                     .toList();
         }
-        List<StatementVector> vectors = background.vectorsOf(
-                memories.stream().map(MemoriesProjection::passage).toList());
-        List<MemoryStore.Kept> kept = new ArrayList<>(memories.size());
-        for (int i = 0; i < memories.size(); i++) {
-            kept.add(new MemoryStore.Kept(
-                    memories.get(i),
-                    vectors.get(i),
-                    lines.of(memories.get(i), vectors.get(i).values())));
-        }
-        return kept;
+        return memories.stream().map(this::withVectors).toList();
+    }
+
+    private MemoryStore.Kept withVectors(MemoryChanged memory) {
+        StatementVector vector = background.vectorOf(passage(memory));
+        return new MemoryStore.Kept(memory, vector, lines.of(memory, vector.values()));
     }
 
     /** The statement stands alone; a value written under an entity may not name it. */

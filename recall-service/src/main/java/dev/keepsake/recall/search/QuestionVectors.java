@@ -5,6 +5,7 @@ package dev.keepsake.recall.search;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.keepsake.language.embedding.Embedder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The vectors of questions. The last ones are remembered: an agent that got nothing from one tool asks the next one the same,
@@ -21,8 +22,8 @@ final class QuestionVectors {
         this.embedder = embedder;
     }
 
-    /** Not to be changed by the caller. */
-    float[] of(String meaning) {
-        return known.get(meaning, embedder::embedQuery);
+    /** Absent where the model does not read it. Not to be changed by the caller. */
+    float @Nullable [] of(String meaning) {
+        return embedder.reads(meaning) ? known.get(meaning, embedder::embedQuery) : null;
     }
 }

@@ -64,6 +64,27 @@ class MemorySearchIT {
     }
 
     @Test
+    void looksUpAQuestionByWordsAlone_whenTheModelDoesNotKnowItsWriting() {
+        SpaceId space = aSpace();
+        String rota = "值班表放在三楼的蓝色柜子里";
+        searched.index()
+                .keep(
+                        AMemory.in(space, rota).about("用户").keyed("值班表"),
+                        AMemory.in(space, "Сестра живёт в Казани.").about("сестра"),
+                        AMemory.in(space, "Dana plays the accordion in a folk band.")
+                                .about("Dana"),
+                        AMemory.in(space, "The kitchen tap drips at night."));
+
+        assertThat(searched.texts(space, "值班表在哪儿?")).containsExactly(rota);
+        assertThat(searched.texts(space, "Где живёт сестра?")).containsExactly("Сестра живёт в Казани.");
+        assertThat(searched.texts(space, "我妹妹弹什么乐器?")).isEmpty();
+        assertThat(searched.texts(space, "Ποιο όργανο παίζει;")).isEmpty();
+        assertThat(searched.texts(space, "Which musical instrument does she practise?"))
+                .startsWith("Dana plays the accordion in a folk band.")
+                .doesNotContain(rota, "Сестра живёт в Казани.");
+    }
+
+    @Test
     void whatIsSaidStandsBeforeTheLineThatFollowsIt() {
         SpaceId space = aSpace();
         String dentist = "Petra's dentist is Dr. Novak.";

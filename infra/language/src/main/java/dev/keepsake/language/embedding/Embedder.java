@@ -12,6 +12,14 @@ public interface Embedder {
 
     int dimensions();
 
+    /**
+     * Whether its model knows the writing of a text. The vector of one that it does not know tells nothing and must not be
+     * compared.
+     */
+    default boolean reads(String text) {
+        return true;
+    }
+
     /** The vector of something asked. Text beyond the model's window is left out; blank text is allowed. */
     float[] embedQuery(String query);
 

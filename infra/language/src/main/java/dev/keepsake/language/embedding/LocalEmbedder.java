@@ -53,6 +53,11 @@ public final class LocalEmbedder implements Embedder, AutoCloseable {
     }
 
     @Override
+    public boolean reads(String text) {
+        return encoder.knows(head(text));
+    }
+
+    @Override
     public float[] embedQuery(String query) {
         return encoder.encode(model.queryPrefix() + head(query));
     }

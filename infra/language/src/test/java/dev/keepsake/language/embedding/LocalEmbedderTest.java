@@ -9,6 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LocalEmbedderTest {
 
@@ -84,6 +86,39 @@ class LocalEmbedderTest {
         String long2 = "island ferry ".repeat(2_000) + "balcony";
 
         assertThat(embedder.embedPassage(long1)).isEqualTo(embedder.embedPassage(long2));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Which instrument does she play?",
+                "Wie heißt die Imkerin aus Gießen?",
+                "Gdzie pracuje szwagierka Małgorzaty?",
+                "Kardeşim hangi şehirde çalışıyor?",
+                "Cô ấy chơi nhạc cụ gì?",
+                "What does 大丈夫 mean?",
+                "4410-77",
+                ""
+            })
+    void readsWhatIsWrittenLikeTheTextsItsModelLearnedFrom(String text) {
+        assertThat(embedder.reads(text)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "她弹什么乐器?",
+                "彼女は何の楽器を弾きますか",
+                "그녀는 어떤 악기를 연주하나요?",
+                "На чём играет наша соседка?",
+                "Τι όργανο παίζει η γειτόνισσά μας;",
+                "على أي آلة تعزف جارتنا؟",
+                "באיזה כלי מנגנת השכנה?",
+                "हमारी पड़ोसन कौन सा वाद्य बजाती है?",
+                "我姐姐的 Lancia 停在哪里?"
+            })
+    void doesNotReadWhatIsWrittenInLettersItKnowsNoWordsOf(String text) {
+        assertThat(embedder.reads(text)).isFalse();
     }
 
     @Test
