@@ -3,7 +3,9 @@
 package dev.keepsake.recall.profile;
 
 import dev.keepsake.contracts.ingest.MemoryChanged;
+import dev.keepsake.language.sentence.WordSet;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Compares the name somebody asks for with the entities of memories. */
@@ -11,6 +13,10 @@ final class Named {
     /** "Omkar's sister Leela" is Leela, told apart by whose sister she is. */
     private static final Pattern OWNED =
             Pattern.compile("^.+?['\u2019]s\\s+(?:[\\p{Ll}-]+\\s+)*(?=\\p{Lu})", Pattern.UNICODE_CHARACTER_CLASS);
+
+    /** Many things begin with them, and none is called so. */
+    private static final Set<String> NO_NAME =
+            WordSet.words("the a an this that these those my our your his her its their");
 
     private final String name;
 
@@ -27,7 +33,9 @@ final class Named {
 
     /** Whether the name is only the first part of the entity's ("Alex" of "Alex Moreau"). */
     boolean isBeginningOf(MemoryChanged memory) {
-        return memory.names().stream().anyMatch(entity -> folded(bare(entity)).startsWith(name + " "));
+        return !NO_NAME.contains(name)
+                && memory.names().stream()
+                        .anyMatch(entity -> folded(bare(entity)).startsWith(name + " "));
     }
 
     /** The entity's own name. */

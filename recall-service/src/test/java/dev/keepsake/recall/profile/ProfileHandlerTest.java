@@ -130,6 +130,14 @@ class ProfileHandlerTest {
     }
 
     @Test
+    void takesAnArticleForNobodysName() {
+        keep("the plumber", "The plumber charges 55 euros an hour.", Kind.DETAIL);
+
+        assertThat(profile("the").memories()).isZero();
+        assertThat(profile("the plumber").memories()).isEqualTo(1);
+    }
+
+    @Test
     void isEmpty_whenNothingIsKnown() {
         Profile.Result result = profile("Zoltan");
 
