@@ -34,7 +34,8 @@ final class News {
                         Ending.endedBy(candidate),
                         Succession.endedBy(candidate),
                         Handover.endedBy(candidate),
-                        CalledOff.endedBy(candidate))
+                        CalledOff.endedBy(candidate),
+                        Rewording.endedBy(candidate))
                 .toList();
         this.excludes = Exclusion.excludedBy(candidate.text());
     }

@@ -76,7 +76,9 @@ public final class Resolver {
 
     /** The entities of which it can be news under any key; none for most. */
     public static List<String> looksBackTo(Candidate candidate) {
-        boolean ofItself = Ending.of(candidate.text()).isPresent() || Exclusion.isIn(candidate.text());
+        boolean ofItself = Ending.of(candidate.text()).isPresent()
+                || Exclusion.isIn(candidate.text())
+                || ChangeSignal.isIn(candidate.text());
         return Stream.of(
                         Succession.entities(candidate),
                         Handover.entities(candidate),
@@ -95,7 +97,7 @@ public final class Resolver {
 
     /** The candidate in the place of what it ends: under the entity and key of a written fact, else under a key of its matter. */
     public static Candidate asNewsOf(List<Memory> ended, Candidate candidate) {
-        return written(candidate, ended)
+        return Stream.concat(written(candidate, ended), Rewording.endedBy(candidate).apply(ended).stream())
                 .findFirst()
                 .map(fact -> candidate.about(fact.entity()).under(fact.key()))
                 .orElseGet(() -> candidate.under(keyOfNews(candidate, ended.get(0))));

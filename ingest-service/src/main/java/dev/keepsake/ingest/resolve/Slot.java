@@ -59,8 +59,7 @@ record Slot(String entity, String key, String value) {
             return List.of();
         }
         List<Slot> slots = new ArrayList<>();
-        String text = WHEN.matcher(claim.text()).replaceAll("");
-        text = WHEN.matcher(text).replaceAll("");
+        String text = withoutWhen(claim.text());
         for (Pattern phrase : PHRASES) {
             Matcher matcher = phrase.matcher(text);
             if (matcher.matches()) {
@@ -76,6 +75,11 @@ record Slot(String entity, String key, String value) {
             HOME_KEYS.forEach(key -> slots.add(new Slot(claim.entity(), key, lives.group("value"))));
         }
         return slots;
+    }
+
+    /** The statement without what dates it at either end. */
+    static String withoutWhen(String text) {
+        return WHEN.matcher(WHEN.matcher(text).replaceAll("")).replaceAll("");
     }
 
     /** The subjects of memories that were written so, however the agent spells a key of several words. */

@@ -61,6 +61,33 @@ class SlotTest {
                 .isEqualTo(new Resolution.New());
     }
 
+    @ParameterizedTest(name = "{0} / {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+            Crate 12 is painted shade 40.    | Crate 12 is painted purple now.
+            Crate 12 stands in hall B.       | As of 16 June 2026, Crate 12 stands in hall D.
+            Crate 12 belongs to Olga.        | Crate 12 now belongs to Henrik (as of 16 June 2026).
+            """)
+    void aWrittenSentenceToldWithAnotherEndTakesItsPlaceWhateverItWasCalled(String value, String after) {
+        Memory known = written("Crate 12", "note 3", value);
+        Candidate news = told("Crate 12", after);
+
+        assertThat(Resolver.looksBackTo(news)).contains("Crate 12");
+        assertThat(resolver.resolve(news, List.of(known))).isEqualTo(new Resolution.Newer(List.of(known)));
+        assertThat(Resolver.asNewsOf(List.of(known), news).subject()).isEqualTo(known.subject());
+    }
+
+    @ParameterizedTest(name = "{0} / {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+            Crate 12 is free.            | Crate 12 is purple now.
+            Crate 12 stands in hall B.   | Crate 12 belongs to Olga now.
+            Crate 12 is painted shade 4. | Crate 12 is painted purple on the side that one sees from the gate now.
+            Crate 12 stands in hall B.   | Crate 12 also stands in the way now.
+            """)
+    void anotherSentenceOfTheSameThingLeavesWhatWasWritten(String value, String after) {
+        assertThat(resolver.resolve(told("Crate 12", after), List.of(written("Crate 12", "note 3", value))))
+                .isEqualTo(new Resolution.New());
+    }
+
     @Test
     void whoMovesNoLongerLivesWhereAnAgentWroteTheyDo() {
         Memory city = written("Nadia", "city", "Nadia lives in Turin.");
