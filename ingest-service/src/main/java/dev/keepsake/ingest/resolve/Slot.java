@@ -51,7 +51,7 @@ record Slot(String entity, String key, String value) {
 
     private static final Pattern ARTICLE = Pattern.compile("(?i)^(?:the|an?) ");
     private static final Pattern WHEN = Pattern.compile(
-            "^As of [\\p{L}\\d ]+?,? (?=\\p{Lu})|^Since [^,]*\\d{4},? | \\(as of [^)]*\\)|(?: now)?[.!]?$");
+            "^As of (?:[\\p{L}\\d ]+?, |[\\p{L}\\d ]*?\\d{4} )(?=\\p{Lu})|^Since [^,]*\\d{4},? | \\(as of [^)]*\\)|(?: now)?[.!]?$");
 
     /** Those of a statement that says what something is; none where it says what it is not. */
     static List<Slot> of(Claim claim) {
