@@ -15,11 +15,8 @@ record ScriptRun(int status, String output, String errors) {
 
     static ScriptRun of(Path directory, Map<String, String> environment, String... arguments)
             throws IOException, InterruptedException {
-        Path root = Path.of(System.getProperty("keepsake.build.directory", "../.."))
-                .toAbsolutePath()
-                .normalize();
         List<String> command =
-                new ArrayList<>(List.of(root.resolve("infra/keepsake").toString()));
+                new ArrayList<>(List.of(root().resolve("infra/keepsake").toString()));
         command.addAll(List.of(arguments));
         Path errors = Files.createTempFile(directory, "errors", ".txt");
         ProcessBuilder builder =
@@ -30,5 +27,12 @@ record ScriptRun(int status, String output, String errors) {
         process.getOutputStream().close();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new ScriptRun(process.waitFor(), output, Files.readString(errors));
+    }
+
+    /** The checkout. */
+    static Path root() {
+        return Path.of(System.getProperty("keepsake.build.directory", "../.."))
+                .toAbsolutePath()
+                .normalize();
     }
 }

@@ -6,12 +6,11 @@ import dev.keepsake.cli.run.Project;
 import dev.keepsake.localstack.home.Artifacts;
 import dev.keepsake.localstack.home.Home;
 import dev.keepsake.localstack.home.HomeLock;
+import dev.keepsake.localstack.home.Ports;
 import dev.keepsake.localstack.home.StackProblem;
 import dev.keepsake.localstack.service.Service;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
 import java.util.ArrayList;
@@ -70,11 +69,11 @@ final class AddressChecks {
         if (HomeLock.runner(home).isPresent()) {
             return Finding.well("Port", port + ", Keepsake runs");
         }
-        try (ServerSocket socket = new ServerSocket(Integer.parseInt(port), 1, InetAddress.getLoopbackAddress())) {
-            return Finding.well("Port", socket.getLocalPort() + " is free");
-        } catch (IOException taken) {
-            return new Finding(
-                    "Port", port + " is taken", "Stop the program that listens there, or set KEEPSAKE_PORT.");
+        try {
+            Ports.of(home).exactly("gateway", Integer.parseInt(port), "KEEPSAKE_PORT");
+            return Finding.well("Port", port + " is free");
+        } catch (StackProblem unusable) {
+            return new Finding("Port", port + " cannot be used", unusable.sentence());
         }
     }
 

@@ -4,6 +4,7 @@ package dev.keepsake.cli.run;
 
 import dev.keepsake.localstack.home.Home;
 import dev.keepsake.localstack.home.HomeLock;
+import dev.keepsake.localstack.home.StackProblem;
 import dev.keepsake.localstack.process.JavaProgram;
 import dev.keepsake.localstack.process.Tether;
 import java.io.File;
@@ -11,9 +12,11 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.RandomAccessFile;
 import java.lang.management.ManagementFactory;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -39,6 +42,19 @@ final class Detached {
 
     int start() throws IOException, InterruptedException {
         home.make();
+        // Two at once would take each other's log.
+        try (FileChannel starting =
+                FileChannel.open(home.run().resolve("starting"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            if (starting.tryLock() == null) {
+                throw new StackProblem(
+                        "Keepsake is just being started on %s by another `infra/keepsake up`: wait for it."
+                                .formatted(home.root()));
+            }
+            return startAlone();
+        }
+    }
+
+    private int startAlone() throws IOException, InterruptedException {
         if (HomeLock.runner(home).isPresent()) {
             HomeLock.take(home).close();
         }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -19,6 +20,11 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Ports {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    /** The systems keep the ports below it for their administrator. */
+    private static final int FIRST_FOR_ALL = 1024;
+
+    private static final int CONNECT_MILLIS = 1_000;
 
     private final Path file;
     private final Map<String, Integer> remembered;
@@ -51,10 +57,17 @@ public final class Ports {
     /**
      * The port somebody asked for by name.
      *
-     * @throws StackProblem if another program listens on it
+     * @throws StackProblem if another program listens on it, or this user may not
      */
     public synchronized int exactly(String use, int port, String variable) {
-        if (!isFree(port)) {
+        boolean free = isFree(port);
+        if (!free && port < FIRST_FOR_ALL && !isListenedOn(port)) {
+            throw new StackProblem(
+                    "Only the administrator may listen on port %d, as on any below %d: set %s to a higher one, and let a"
+                                    .formatted(port, FIRST_FOR_ALL, variable)
+                            + " proxy in front of it listen on %d.".formatted(port));
+        }
+        if (!free) {
             throw new StackProblem(
                     "Port %d for the %s is taken by another program: stop that, or set %s to a free port."
                             .formatted(port, use, variable));
@@ -91,6 +104,15 @@ public final class Ports {
             socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
             return true;
         } catch (IOException taken) {
+            return false;
+        }
+    }
+
+    private static boolean isListenedOn(int port) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), CONNECT_MILLIS);
+            return true;
+        } catch (IOException nobody) {
             return false;
         }
     }
