@@ -20,7 +20,9 @@ public final class SelfNames {
     /** Whether an entity is the person. */
     public boolean isName(String entity) {
         String lower = entity.strip().toLowerCase(Locale.ROOT);
-        return lower.equals(person) || words.contains(lower) || lower.equals("the user") || lower.equals("myself");
+        // Whoever has given no name is called "the user".
+        boolean ofTheName = words.contains(lower) && !lower.equals("the");
+        return lower.equals(person) || ofTheName || lower.equals("the user") || lower.equals("myself");
     }
 
     /** Whether a single word of a statement means the person. */
