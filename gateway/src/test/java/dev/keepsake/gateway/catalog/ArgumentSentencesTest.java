@@ -37,6 +37,8 @@ class ArgumentSentencesTest {
             search | {"query": "x", "limit": 1e400} | "limit" must be a whole number. "limit" must be 25 or less.
             search | {"query": "x", "space": "mine"} | "space" must be one of "both", "private", "shared".
             search | {"query": "x", "scope": ["default"]} | "scope" must be a string.
+            search | {"query": "x", "scope": ""} | "scope" must not be blank.
+            memory_write | {"entity": "Ada", "key": "city", "value": "Faro", "scope": " "} | "scope" must not be blank.
             search | [] | The arguments must be a JSON object.
             search | "query" | The arguments must be a JSON object.
             search | {"query": "a\\u0000b"} | "query" must not hold the character U+0000.

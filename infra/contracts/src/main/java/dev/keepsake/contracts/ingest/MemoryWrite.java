@@ -69,7 +69,7 @@ public final class MemoryWrite {
             key = Check.text("key", key, 200);
             value = Check.text("value", value, 10000);
             rationale = Check.textOr("rationale", rationale, "", 2000);
-            scope = Check.textOr("scope", scope, "default", 200);
+            scope = Check.filledOr("scope", scope, "default", 200);
             source = Check.textOr("source", source, "mcp", 200);
             space = space == null ? WriteSpace.PRIVATE : space;
         }

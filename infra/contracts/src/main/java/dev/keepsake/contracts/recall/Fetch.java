@@ -44,7 +44,7 @@ public final class Fetch {
             String scope) {
         public Arguments {
             id = Check.text("id", id, 200);
-            scope = Check.textOr("scope", scope, "default", 200);
+            scope = Check.filledOr("scope", scope, "default", 200);
         }
     }
 

@@ -47,7 +47,7 @@ public final class PlaybookRecall {
             Integer k) {
         public Arguments {
             query = Check.text("query", query, 2000);
-            scope = Check.textOr("scope", scope, "default", 200);
+            scope = Check.filledOr("scope", scope, "default", 200);
             k = Check.numberOr("k", k, 10, 1, 50);
         }
     }

@@ -45,7 +45,7 @@ public final class PlaybookWrite {
         public Arguments {
             trigger = Check.text("trigger", trigger, 2000);
             strategy = Check.text("strategy", strategy, 10000);
-            scope = Check.textOr("scope", scope, "default", 200);
+            scope = Check.filledOr("scope", scope, "default", 200);
         }
     }
 

@@ -31,7 +31,7 @@ public record RecallArguments(
         ReadSpace space) {
     public RecallArguments {
         query = Check.text("query", query, 2000);
-        scope = Check.textOr("scope", scope, "default", 200);
+        scope = Check.filledOr("scope", scope, "default", 200);
         k = Check.numberOr("k", k, 10, 1, 50);
         asOf = Check.optional("as_of", asOf, 200);
         space = space == null ? ReadSpace.BOTH : space;

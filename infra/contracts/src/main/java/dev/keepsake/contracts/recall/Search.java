@@ -58,7 +58,7 @@ public final class Search {
         public Arguments {
             query = Check.text("query", query, 2000);
             limit = Check.numberOr("limit", limit == null ? k : limit, 10, 1, 25);
-            scope = Check.textOr("scope", scope, "default", 200);
+            scope = Check.filledOr("scope", scope, "default", 200);
             space = space == null ? ReadSpace.BOTH : space;
         }
     }

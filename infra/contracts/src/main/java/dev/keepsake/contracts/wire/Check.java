@@ -41,9 +41,14 @@ public final class Check {
         return value == null ? null : optionalText(field, value, longest);
     }
 
-    /** The value, or {@code otherwise} where it was left out; limits as {@link #text}. */
+    /** The value, or {@code otherwise} where it was left out; it may be empty. */
     public static String textOr(String field, @Nullable String value, String otherwise, int longest) {
         return value == null ? otherwise : optionalText(field, value, longest);
+    }
+
+    /** The value, or {@code otherwise} where it was left out; one that is given must say something, as for {@link #text}. */
+    public static String filledOr(String field, @Nullable String value, String otherwise, int longest) {
+        return value == null ? otherwise : text(field, value, longest);
     }
 
     /** The value, or {@code otherwise} where it was left out; from {@code least} to {@code most}. */
