@@ -111,9 +111,29 @@ class PublicTopicComponentIT {
         assertThat(dead.reasons()).allMatch(reason -> !reason.isBlank());
     }
 
+    @Test
+    void whoSaysIMustBeKnown_orTheRecordIsADeadLetterThatSaysSo() {
+        String space = ida.space().toString();
+        DeadLetterTail dead = DeadLetterTail.of(Topic.CONVERSATIONS, space);
+        String now = "\"timestamp\":" + AT.toEpochMilli();
+
+        send(space, raw(space, now));
+        send(space, raw(space, "\"person\":null,", now));
+        send(space, raw(space, "\"person\":\" \",", now));
+        world.learned(conversation(List.of(said(Speaker.USER, "I tune church organs.", 0))));
+        send(space, raw(space, now));
+
+        Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> texts().contains("Ida has a desk."));
+        assertThat(dead.reasons()).hasSize(3).allMatch(reason -> reason.contains("\"person\""));
+    }
+
     private static byte[] raw(String space, String more) {
-        return ("{\"id\":\"" + UUID.randomUUID() + "\",\"space\":\"" + space
-                        + "\",\"messages\":[{\"role\":\"user\",\"content\":\"I have a desk.\"," + more + "}]}")
+        return raw(space, "", more);
+    }
+
+    private static byte[] raw(String space, String head, String more) {
+        return ("{\"id\":\"" + UUID.randomUUID() + "\",\"space\":\"" + space + "\"," + head
+                        + "\"messages\":[{\"role\":\"user\",\"content\":\"I have a desk.\"," + more + "}]}")
                 .getBytes(StandardCharsets.UTF_8);
     }
 

@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.capture;
 
 import dev.keepsake.contracts.call.CallOrigin;
+import dev.keepsake.contracts.call.CallRefused;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.ingest.Channel;
 import dev.keepsake.contracts.ingest.ConversationPushed;
@@ -97,12 +98,18 @@ final class ConversationKeeper {
         return gone.filter(moment -> !at.isAfter(moment)).isPresent();
     }
 
+    /** "I" must have a name: a memory about nobody would be found under no name. */
     private Person person(ConversationPushed pushed) {
-        Person known = people.find(pushed.space()).orElse(new Person(Person.UNKNOWN_NAME, defaultZone));
-        Person told = new Person(
-                pushed.person() == null || pushed.person().isBlank() ? known.name() : pushed.person(),
-                pushed.zone() == null ? known.zone() : pushed.zone());
-        if (!told.equals(known)) {
+        Optional<Person> known = people.find(pushed.space());
+        String name = Optional.ofNullable(pushed.person())
+                .or(() -> known.map(Person::name))
+                .orElseThrow(() -> CallRefused.invalid(
+                        "\"person\" is required: nobody has told yet who says \"I\" in this space."));
+        ZoneId zone = Optional.ofNullable(pushed.zone())
+                .or(() -> known.map(Person::zone))
+                .orElse(defaultZone);
+        Person told = new Person(name, zone);
+        if (known.filter(told::equals).isEmpty()) {
             people.keep(pushed.space(), told);
         }
         return told;

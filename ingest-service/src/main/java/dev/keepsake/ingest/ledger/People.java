@@ -16,9 +16,6 @@ public interface People {
 
     /** The name that stands for "I", and where this person's "tomorrow" is. */
     record Person(String name, ZoneId zone) {
-        /** Stands for "I" where nobody told a name. */
-        public static final String UNKNOWN_NAME = "the user";
-
         public static Person of(Caller caller) {
             return new Person(caller.person(), caller.zone());
         }

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * A conversation on the public topic, pushed by any producer under the same rules as {@code capture_conversation}.
  *
  * @param id the producer's idempotency id: a second record with it changes nothing
- * @param person the name of the person whose memory it is; absent: as last known for the space
+ * @param person the name of the person whose memory it is; absent: as last known for the space, and where
+ *     nobody is known the record is put aside
  */
 public record ConversationPushed(
         @JsonPropertyDescription("idempotency id, unique within the space") @NotNull @Size(min = 1, max = 200)
@@ -66,7 +67,7 @@ public record ConversationPushed(
                     "\"space\" must be the id of a memory, as GET /api/v1/account tells it; no memory has " + space
                             + ".");
         }
-        person = Check.optional("person", person, 200);
+        person = person == null ? null : Check.text("person", person, 200);
         agentId = Check.optional("agent_id", agentId, 200);
         messages = Message.conversation(messages);
     }

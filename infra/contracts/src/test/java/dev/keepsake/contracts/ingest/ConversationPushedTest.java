@@ -49,6 +49,17 @@ class ConversationPushedTest {
                 .hasMessageContaining("no memory has 0f5e5a52");
     }
 
+    @Test
+    void aPersonMayBeLeftOut_butNotBeBlank() {
+        ObjectNode record = record();
+        record.put("person", " ");
+
+        assertThat(read(record()).person()).isNull();
+        assertThatThrownBy(() -> read(record))
+                .hasRootCauseInstanceOf(CallRefused.class)
+                .hasMessageContaining("\"person\" must not be blank");
+    }
+
     private static ObjectNode record() {
         return (ObjectNode) Json.mapper().readTree("""
                 {"id": "c-1", "space": "0f5e5a52-0f5e-3a4b-9c51-2f1d8f1f7a10",
