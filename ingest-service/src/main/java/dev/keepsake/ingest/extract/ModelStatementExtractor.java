@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.extract;
 
+import dev.keepsake.contracts.ingest.SourceKind;
 import dev.keepsake.ingest.extract.FoundStatements.Found;
 import dev.keepsake.ingest.extract.Verifier.Verdict;
 import dev.keepsake.ingest.learn.Engine;
@@ -108,6 +109,7 @@ final class ModelStatementExtractor implements Engine {
         dropped(Rejection.QUOTE, nowhere);
         return IntStream.range(0, passage.size())
                 .mapToObj(at -> checked(
+                        source,
                         passage.get(at),
                         found.statements().stream()
                                 .filter(statement -> statement.line() == at + 1)
@@ -115,10 +117,11 @@ final class ModelStatementExtractor implements Engine {
                 .toList();
     }
 
-    private Extraction checked(Utterance utterance, List<Found> found) {
+    private Extraction checked(Source source, Utterance utterance, List<Found> found) {
         Extraction reading = local.extract(utterance);
         List<Statement> held = new ArrayList<>();
-        boolean allHeld = true;
+        // A note is what somebody asked to be kept: where the model finds nothing in it, the local engine may.
+        boolean allHeld = source.kind() != SourceKind.NOTE || !found.isEmpty();
         for (Found one : found) {
             Verdict verdict = verifier.check(one, utterance, reading);
             verdict.statement().ifPresent(held::add);

@@ -10,6 +10,7 @@ import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.language.statement.Statement;
+import dev.keepsake.language.statement.Verbatim;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Locale;
@@ -52,7 +53,7 @@ final class CandidateForm {
         Importance weight = source.marks().importance();
         Category category = told == null ? Category.FACT : told;
         Fact fact = new Fact(
-                words,
+                Verbatim.of(words, source.person(), line.saidAt(), source.zone()),
                 source.person(),
                 keyOf(words),
                 words,

@@ -11,15 +11,20 @@ import java.util.Optional;
 final class WhyNothing {
     static final String NO_STATEMENT = "Nothing to learn: it holds no statement about a person, a thing or a plan.";
 
+    private static final String NO_WORDS = "Nothing to learn: it holds no words that say anything.";
+
     private WhyNothing() {}
 
     /** The reason of the first part that was left out for one; empty where nothing but small talk was. */
     static Optional<String> in(List<Extraction> extractions) {
-        return extractions.stream()
+        List<Skipped.Reason> reasons = extractions.stream()
                 .flatMap(extraction -> extraction.skipped().stream())
                 .map(Skipped::reason)
-                .flatMap(reason -> sentence(reason).stream())
-                .findFirst();
+                .toList();
+        if (!reasons.isEmpty() && reasons.stream().allMatch(Skipped.Reason.NO_CONTENT::equals)) {
+            return Optional.of(NO_WORDS);
+        }
+        return reasons.stream().flatMap(reason -> sentence(reason).stream()).findFirst();
     }
 
     private static Optional<String> sentence(Skipped.Reason reason) {

@@ -32,7 +32,9 @@ final class WordForWord {
         if (extraction.statements().isEmpty() && Noise.is(line)) {
             return List.of();
         }
+        // A line of which no part was left out says something, and whoever read it found it not worth keeping.
         boolean saysLittle = extraction.statements().isEmpty()
+                && !extraction.skipped().isEmpty()
                 && extraction.skipped().stream()
                         .allMatch(skipped -> skipped.reason() == Skipped.Reason.NO_CONTENT
                                 || skipped.reason() == Skipped.Reason.SMALL_TALK);

@@ -31,6 +31,8 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LineReaderTest {
     private static final Instant AT = Instant.parse("2026-03-10T18:00:00Z");
@@ -115,6 +117,34 @@ class LineReaderTest {
                         .read(source(SourceKind.CONVERSATION, null), lines)
                         .candidates())
                 .isEmpty();
+    }
+
+    @Test
+    void wordsOfANoteThatSpeakOfThePersonNameThem() {
+        List<Line> lines = List.of(line(0, Speaker.USER, null, "Always answer me in Danish."));
+
+        assertThat(new LineReader(new LocalStatementExtractor())
+                        .read(source(SourceKind.NOTE, null), lines)
+                        .candidates())
+                .singleElement()
+                .satisfies(candidate -> {
+                    assertThat(candidate.entity()).isEqualTo("Ida");
+                    assertThat(candidate.text())
+                            .isEqualTo("Ida said on 10 March 2026: \"Always answer me in Danish.\"");
+                    assertThat(candidate.quote()).isEqualTo("Always answer me in Danish.");
+                });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?! ...", "🎉🎉", "\u200e\u200b", "\u3164"})
+    void marksAndEmojiTeachNothingAndSaySo(String text) {
+        for (SourceKind kind : List.of(SourceKind.NOTE, SourceKind.CONVERSATION)) {
+            Lesson lesson = new LineReader(new LocalStatementExtractor())
+                    .read(source(kind, null), List.of(line(0, Speaker.USER, null, text)));
+
+            assertThat(lesson.candidates()).isEmpty();
+            assertThat(lesson.whyNothing()).contains("no words");
+        }
     }
 
     @Test

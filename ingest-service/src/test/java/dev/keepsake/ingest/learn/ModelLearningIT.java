@@ -144,6 +144,18 @@ class ModelLearningIT {
     }
 
     @Test
+    void theLocalEngineTeachesWhatTheModelLeavesOfANote() {
+        Source source = queued(SourceKind.NOTE, "I restore harmoniums.");
+        model.replying(saying(list()));
+
+        learn(Fallback.NONE, 1);
+
+        assertThat(memories(source))
+                .extracting(Memory::entity, Memory::text)
+                .containsExactly(Tuple.tuple("Ida", "Ida restores harmoniums."));
+    }
+
+    @Test
     void theLocalEngineTeaches_whenTheModelIsAway_andTheSourceSaysSo() {
         Source source = queued(SourceKind.NOTE, "My locker number is 118.");
 

@@ -5,6 +5,7 @@ package dev.keepsake.ingest.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.statement.Extraction;
 import dev.keepsake.language.statement.LocalStatementExtractor;
 import dev.keepsake.language.statement.StatementExtractor;
 import dev.keepsake.language.statement.Utterance;
@@ -54,9 +55,25 @@ class WordForWordTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"haha okay", "hmm, yeah", "wow!"})
+    @ValueSource(
+            strings = {
+                "haha okay",
+                "hmm, yeah",
+                "wow!",
+                "... !?",
+                "🎉👍🏽",
+                "1️⃣ ℹ️",
+                "\u200b\u200e\u2066\u2069",
+                "\u3164\u2800"
+            })
     void noiseIsNotKept(String note) {
         assertThat(kept(note)).isEmpty();
+    }
+
+    @Test
+    void whatNobodyFoundWorthKeepingIsNotKept() {
+        assertThat(WordForWord.of("I play the harp.", new Extraction(List.of(), List.of())))
+                .isEmpty();
     }
 
     private static List<String> kept(String note) {

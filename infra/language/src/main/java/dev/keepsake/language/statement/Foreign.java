@@ -57,7 +57,7 @@ final class Foreign {
     }
 
     static Optional<Reason> reason(String sentence) {
-        if (sentence.codePoints().noneMatch(Character::isLetterOrDigit)) {
+        if (Noise.isWordless(sentence)) {
             return Optional.of(Reason.NO_CONTENT);
         }
         String said = GREETING.matcher(sentence).replaceFirst("");
