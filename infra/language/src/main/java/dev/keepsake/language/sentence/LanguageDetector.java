@@ -23,7 +23,8 @@ public final class LanguageDetector {
             the and were been your his their you she they this that these those with from about not don't
             i'm i've i'll it's that's can't didn't doesn't what when where who whom whose which how why does
             did would could should every some just never lives works likes loves hates plays wants needs owns
-            speaks drives
+            speaks drives moved bought sold started stopped worked lived played wanted loved hated married went
+            took told asked thinks says makes takes goes gets teaches mr mrs
             """);
 
     /** Words that join others in English and mean something else in one of its neighbours. */

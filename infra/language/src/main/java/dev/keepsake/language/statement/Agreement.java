@@ -92,7 +92,7 @@ final class Agreement {
         Token token = clause.tokens().get(verb);
         String word = English.lower(token);
         switch (word) {
-            case "am", "'m", "m" -> rewrite.replaceWord(clause, verb, "is");
+            case "am", "'m", "m", "are", "'re" -> rewrite.replaceWord(clause, verb, "is");
             case "have", "'ve", "ve" -> {
                 rewrite.replaceWord(clause, verb, "has");
                 return token.is("VERB");
@@ -105,7 +105,8 @@ final class Agreement {
                 rewrite.replaceWord(clause, verb, NEGATED_WITHOUT_MARK.getOrDefault(word, word));
             case "do" -> rewrite.replaceWord(clause, verb, "does");
             case "'d", "'ll" -> spellOut(verb);
-            case "'s", "was", "were", "had", "did" -> {}
+            case "were" -> rewrite.replaceWord(clause, verb, "was");
+            case "'s", "was", "had", "did" -> {}
             default -> {
                 boolean present = English.isBase(token) || English.isUnchanging(token) && isHabit(verb);
                 if (token.is("AUX") && !word.equals("get") || !present) {

@@ -5,7 +5,6 @@ package dev.keepsake.language.statement;
 import static dev.keepsake.language.sentence.WordSet.words;
 
 import dev.keepsake.language.sentence.Token;
-import dev.keepsake.language.statement.People.Mention;
 import dev.keepsake.language.time.TimeExpression;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,8 @@ import java.util.Set;
  * them as well, so they keep it from being given to somebody else. In doubt a name is a person's.
  */
 final class Bystanders {
+    static final Set<String> OWNERS = words("his her their");
+
     private static final Set<String> AT_A_PLACE = words("in at on into via through across around");
     /** "Laughed at Vera", "relies on Vera": aimed at somebody, and no place. */
     private static final Set<String> AIMED =
@@ -25,6 +26,8 @@ final class Bystanders {
     private static final Set<String> GOING = words("""
             move go come travel fly drive relocate return cycle walk run emigrate commute head sail hail get be
             """);
+    private static final Set<String> JOURNEYS =
+            words("trip flight journey drive ride tour visit train move ticket way road holiday voyage cruise");
     private static final Set<String> WITH_THINGS =
             words("use play speak study learn drive ride read watch buy sell own eat drink code run");
     private static final Set<String> CALENDAR = words("""
@@ -49,12 +52,31 @@ final class Bystanders {
                 continue;
             }
             if (isPerson(token)) {
-                found.add(new Mention(token.text(), People.gender(token), People.isPlural(token), start, start));
+                found.add(person(clause, at));
             } else if (beginsName(clause, at, times) && !isThing(clause, at)) {
                 found.add(new Mention(People.nameFrom(clause, at), People.Gender.ANY, false, start, start));
             }
         }
         return found;
+    }
+
+    /** Where the person is somebody's of whom only "his" or "her" is said, it begins there. */
+    private static Mention person(Clause clause, int noun) {
+        Token token = clause.tokens().get(noun);
+        int owner = noun - 1;
+        while (Set.of("ADJ", "NOUN", "NUM").contains(clause.tag(owner))) {
+            owner--;
+        }
+        boolean owned = OWNERS.contains(clause.lower(owner));
+        int first = clause.tokens().get(owned ? owner + 1 : noun).span().start();
+        int at = owned ? clause.tokens().get(owner).span().start() : first;
+        String words = clause.line().substring(first, token.span().end());
+        return new Mention(
+                words,
+                People.gender(token),
+                People.isPlural(token),
+                at,
+                token.span().end());
     }
 
     /** "My boss is Karin", "Vera is a nurse", "my cat is called Mia": the same one, told in other words. */
@@ -111,8 +133,13 @@ final class Bystanders {
             String verb = verbBefore(clause, before);
             return AT_A_PLACE.contains(word) && !AIMED.contains(verb)
                     || word.equals("of") && clause.tag(before - 1).equals("PROPN")
-                    || Set.of("to", "from").contains(word) && GOING.contains(verb)
+                    || Set.of("to", "from").contains(word)
+                            && (GOING.contains(verb) || JOURNEYS.contains(clause.lower(before - 1)))
                     || word.equals("for") && verb.equals("work");
+        }
+        if (word.equals("it")) {
+            // "She named it Pip"
+            return true;
         }
         return clause.tag(before).equals("VERB")
                 && WITH_THINGS.contains(clause.tokens().get(before).lemma());

@@ -3,7 +3,6 @@
 package dev.keepsake.language.statement;
 
 import dev.keepsake.language.sentence.Span;
-import dev.keepsake.language.statement.People.Mention;
 import dev.keepsake.language.statement.Skipped.Reason;
 import dev.keepsake.language.statement.Subject.Person;
 import dev.keepsake.language.time.TemporalResolver;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a statement of one clause, or finds why none can be made. */
@@ -30,19 +30,24 @@ final class ClauseReader {
     Outcome read(Clause clause, Span quote, Utterance utterance, People earlier) {
         List<TimeExpression> times = times(clause, utterance);
         Subject subject = Subject.of(clause, times);
-        People inside = People.in(clause, subject, utterance.speakerName(), times);
+        People named = People.in(clause, subject, utterance.speakerName(), times);
+        People inside = Coreference.in(clause, subject, named, earlier);
         Optional<Elision> elision = Elision.of(clause, subject);
         Optional<Reason> reason = elision.isPresent() && Content.count(clause) >= 2
-                ? Judge.elided(clause)
+                ? Judge.elided(clause, elision.get())
                 : Judge.clause(clause, subject, times);
         if (reason.isPresent()) {
             return new Outcome(null, reason.get(), inside);
         }
-        Statement statement = statement(new Parts(clause, quote, subject, times, inside, elision), utterance, earlier);
-        return new Outcome(statement, null, inside);
+        Parts parts = new Parts(clause, quote, subject, times, inside.among(named), elision);
+        return statement(parts, utterance, earlier)
+                .map(statement -> new Outcome(statement, null, inside))
+                // To file it under the speaker would be wrong, and whose it is nobody can tell any more.
+                .orElseGet(() -> new Outcome(null, Reason.POINTS_BACK, inside));
     }
 
-    private Statement statement(Parts parts, Utterance utterance, People earlier) {
+    /** Empty where it is about somebody, and who that is stays open. */
+    private static Optional<Statement> statement(Parts parts, Utterance utterance, People earlier) {
         Clause clause = parts.clause();
         String name = utterance.speakerName();
         Rewrite rewrite = new Rewrite();
@@ -51,11 +56,18 @@ final class ClauseReader {
         Person person = parts.subject().person();
         boolean pronoun = Set.of(Person.HE, Person.SHE, Person.THEY).contains(person);
         Optional<Mention> who = ThirdPerson.rewrite(clause, parts.subject(), parts.inside(), earlier, rewrite);
-        boolean fragment = person == Person.NONE && parts.elision().isEmpty()
+        boolean fragment = person == Person.NONE && parts.elision().isEmpty();
+        if (pronoun && who.isEmpty()
                 || opensWithUnknown(clause, rewrite)
-                || ownedByUnknown(parts, rewrite);
-        if (fragment || person == Person.THING_PRONOUN || pronoun && who.isEmpty()) {
-            return framed(parts, utterance);
+                || ownedByUnknown(parts, rewrite)
+                || fragment && opensWithPronoun(clause)) {
+            // "They" may be things as well, as "it" may be anything.
+            boolean things = clause.lower(0).equals("they")
+                    && earlier.and(parts.inside()).isNobody();
+            return things ? Optional.of(framed(parts, utterance)) : Optional.empty();
+        }
+        if (fragment || person == Person.THING_PRONOUN) {
+            return Optional.of(framed(parts, utterance));
         }
         boolean introduce = FirstPerson.rewrite(clause, name, rewrite);
         String opening = "";
@@ -69,18 +81,24 @@ final class ClauseReader {
             opening = name + " said that ";
         }
         String words = rewrite.apply(clause.line(), clause.span());
-        boolean lowered = !opening.isEmpty() && !clause.tag(0).equals("PROPN") && !words.startsWith(name);
+        boolean named = clause.tag(0).equals("PROPN") && parts.elision().isEmpty();
+        boolean lowered = !opening.isEmpty() && !named && !words.startsWith(name);
         String text = Wording.sentence(
                 opening + (lowered ? Character.toLowerCase(words.charAt(0)) + words.substring(1) : words));
         if (parts.times().isEmpty()) {
             text = Wording.dated(text, Wording.day(utterance.saidAt(), utterance.zone()));
         }
-        return described(parts, utterance, text, who.map(Mention::name).orElse(null));
+        return Optional.of(
+                described(parts, utterance, text, who.map(Mention::name).orElse(null)));
     }
 
     private static boolean opensWithUnknown(Clause clause, Rewrite rewrite) {
         return Set.of("he", "she", "they").contains(clause.lower(0))
                 && !rewrite.touches(clause.tokens().get(0).span());
+    }
+
+    private static boolean opensWithPronoun(Clause clause) {
+        return Stream.of(English.HE, English.SHE, English.THEY).anyMatch(words -> words.contains(clause.lower(0)));
     }
 
     /** "Her kids moved out", where nobody knows whose they are. */

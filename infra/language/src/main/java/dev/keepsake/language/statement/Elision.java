@@ -21,6 +21,13 @@ record Elision(int verb, String opening, String conjugated) {
             love like hate enjoy need want miss prefer hope have live work own know wish
             """);
 
+    /** With a word such as "for" or "to" behind it, what one is and not what one did: "excited for the fair". */
+    private static final Set<String> FEELINGS = words("""
+            excited thrilled stoked pumped psyched honored honoured blessed overwhelmed relieved delighted
+            worried disappointed embarrassed annoyed bored tired scared terrified inspired amazed surprised
+            shocked determined tempted
+            """);
+
     private static final Set<String> CONTRACTED = Set.of("been", "gonna", "wanna", "gotta");
 
     /** What is left out there is not "I". */
@@ -71,6 +78,9 @@ record Elision(int verb, String opening, String conjugated) {
                 && !HEADINGS.contains(clause.lower(at + 1))
                 && at + 1 < clause.tokens().size()
                 && !clause.tag(at + 1).equals("PUNCT")) {
+            return Optional.of(new Elision(at, "is", ""));
+        }
+        if (FEELINGS.contains(word) && Set.of("ADP", "SCONJ", "PART").contains(clause.tag(at + 1)) && noVerbAfter) {
             return Optional.of(new Elision(at, "is", ""));
         }
         if (ABOUT_SOMETHING_SEEN.contains(first.lemma())

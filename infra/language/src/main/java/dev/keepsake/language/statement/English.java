@@ -64,6 +64,7 @@ final class English {
             roommate flatmate housemate teacher tutor mentor coach trainer doctor dentist therapist client
             customer ex classmate teammate landlord nanny babysitter assistant accountant lawyer relative
             family folk co-founder cofounder student pupil godson goddaughter stepbrother stepsister
+            intern apprentice trainee
             """);
 
     private static final Set<String> IRREGULAR_PAST = words("""

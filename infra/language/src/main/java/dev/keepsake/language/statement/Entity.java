@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
-import dev.keepsake.language.statement.People.Mention;
 import dev.keepsake.language.statement.Subject.Person;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Who or what a statement is about. */
@@ -14,13 +14,19 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
 
     private static final int LONGEST = 80;
 
+    /** Of what there is one of, the new one is the one. */
+    private static final Pattern NEW = Pattern.compile("^the (?:new|current) (?=\\p{Ll}+(?: of .*)?$)");
+
+    private static final Set<String> OWN = Set.of("i", "my", "mine", "myself");
+
     static Entity of(ClauseReader.Parts parts, String speaker, @Nullable String pronounName) {
         if (pronounName != null) {
             return new Entity(pronounName, false, true);
         }
         Clause clause = parts.clause();
         Subject subject = parts.subject();
-        if (subject.person() != Person.NOUN
+        if (parts.elision().isPresent()
+                || subject.person() != Person.NOUN
                 || clause.lower(subject.first()).equals("there")
                 || clause.part(subject.first(), subject.end()).hasAny(Set.of("i"))) {
             return new Entity(speaker, true, false);
@@ -31,7 +37,8 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
                 .filter(mention -> mention.at() >= start && mention.at() < end)
                 .toList();
         // "My dad's boat" is about the boat of a person, not about the person.
-        if (!named.isEmpty() && !clause.part(subject.first(), subject.end()).has(token -> token.is("ADP"))) {
+        Clause words = clause.part(subject.first(), subject.end());
+        if (!named.isEmpty() && (!words.has(token -> token.is("ADP")) || words.hasAny(Set.of("mine", "ours")))) {
             if (named.get(0).name().equals(speaker)) {
                 return new Entity(speaker, true, false);
             }
@@ -40,7 +47,11 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
                     ? new Entity(apart.get(), false, false)
                     : new Entity(named.get(0).name(), false, true);
         }
-        if (clause.hasAny(English.FIRST_SINGULAR) || Set.of("our").contains(clause.lower(subject.first()))) {
+        // "Some guy told me that he plays chess" is not about who heard it.
+        boolean ofAnother =
+                clause.tag(subject.first()).equals("DET") && words.has(English::isPersonNoun) && !clause.hasAny(OWN);
+        if (!ofAnother && clause.hasAny(English.FIRST_SINGULAR)
+                || Set.of("our").contains(clause.lower(subject.first()))) {
             return new Entity(speaker, true, false);
         }
         if (Subject.isTime(clause.tokens().get(subject.first()), parts.times())) {
@@ -51,14 +62,16 @@ record Entity(String name, boolean isSpeaker, boolean isOtherPerson) {
             return new Entity(apart.get(), false, false);
         }
         boolean article = clause.tag(subject.first()).equals("DET");
-        String phrase =
-                Wording.tidy(clause.part(subject.first(), subject.end()).span().text());
-        String words = article ? Character.toLowerCase(phrase.charAt(0)) + phrase.substring(1) : phrase;
+        String phrase = Wording.tidy(words.span().text());
+        String name = article
+                ? NEW.matcher(Character.toLowerCase(phrase.charAt(0)) + phrase.substring(1))
+                        .replaceFirst("the ")
+                : phrase;
         // Agents write notes about "the user".
-        if (words.equals(speaker) || words.matches("(?i)(?:the )?user")) {
+        if (name.equals(speaker) || name.matches("(?i)(?:the )?user")) {
             return new Entity(speaker, true, false);
         }
-        return new Entity(words.length() <= LONGEST ? words : words.substring(0, LONGEST), false, false);
+        return new Entity(name.length() <= LONGEST ? name : name.substring(0, LONGEST), false, ofAnother);
     }
 
     // "Apple (the company)": said so that it is not taken for a namesake.

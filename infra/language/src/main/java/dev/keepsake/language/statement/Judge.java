@@ -29,7 +29,17 @@ final class Judge {
     private static final Pattern FOR_YOU = Pattern.compile(
             "(?i)\\b(?:happy|glad|sorry|proud|excited|thrilled|here|cheering|rooting|pray\\p{L}*|thank\\p{L}*|love|appreciate|hope|agree|wish) (?:\\p{L}+ ){0,2}(?:you|your|u)\\b|\\b(?:talk|speak|chat) (?:to you )?(?:soon|later)\\b|\\bsee (?:you|ya|u)\\b");
     private static final Pattern OPINION_OF_YOU = Pattern.compile(
-            "(?i)^i(?:['’]m)? (?:\\p{L}+ )?(?:think|believe|bet|guess|know|hope|feel|see|heard|mean|sure) (?:that )?(?:you|your|u|ur)\\b");
+            "(?i)^i(?:['’]m)? (?:\\p{L}+ )?(?:think|believe|bet|guess|know|hope|feel|see|heard|mean|sure) (?:that )?(?:you|your|u|ur)\\b"
+                    + "|^(?:i|we)(?:['’](?:m|re)| am| are) (?:\\p{L}+ ){0,2}(?:awe|impressed|amazed|inspired|touched|moved|grateful|thankful|jealous|proud|curious|excited) (?:of|by|with|for|about|at) (?:all )?(?:you|your|ur)\\b");
+    /** "So much since we last talked!" says nothing of what. */
+    private static final Pattern SINCE_WE_MET = Pattern.compile(
+            "(?i)^(?:\\p{L}+, )?(?:it['’]s been )?(?:\\p{L}+ ){0,3}since we (?:last )?(?:talked|spoke|chatted|met)\\W*$");
+
+    /** "It's great to see": what everybody would say of anything. */
+    private static final Pattern REMARK = Pattern.compile(
+            "(?i)^(?:it|that|this)(?:['’]s| is| feels| must be)(?: been)?(?: \\p{L}+){0,2}? (?:good|great|nice|hard|tough|sad|amazing|awesome|cool|wonderful|lovely|inspiring|important|fulfilling"
+                    + "|rewarding|incredible|fun|funny|crazy|weird|interesting|beautiful|heartwarming|refreshing) (?:to|when|how|that|seeing|knowing)\\b|^it sucks\\b");
+
     private static final Pattern WANTS_YOU_TO = Pattern.compile(
             "(?i)\\bi(?:['’]d)? (?:want|need|like|expect|order|command|ask) you to\\b(?! (?:know|remember|note|be aware)\\b)|\\byou (?:must|should|have to|need to|are (?:now|to)|will now)\\b");
 
@@ -62,7 +72,7 @@ final class Judge {
 
     /** The reason to skip a whole sentence whatever its clauses say. */
     static Optional<Reason> sentence(String text) {
-        if (text.codePoints().noneMatch(Character::isLetterOrDigit) || Noise.repeats(text)) {
+        if (Noise.isWordless(text) || Noise.repeats(text)) {
             return Optional.of(Reason.NO_CONTENT);
         }
         if (FICTION.matcher(text).find() || NotMeant.is(text) || NotMeant.isOnlyMark(text)) {
@@ -91,9 +101,13 @@ final class Judge {
     }
 
     /** For a clause whose "I" was left out. */
-    static Optional<Reason> elided(Clause clause) {
+    static Optional<Reason> elided(Clause clause, Elision elision) {
         if (isHypothetical(clause)) {
             return Optional.of(Reason.HYPOTHETICAL);
+        }
+        if (English.SECOND.contains(clause.lower(elision.verb() + 1))) {
+            // "Enjoy your day": a wish.
+            return Optional.of(Reason.SMALL_TALK);
         }
         boolean forYou = FOR_YOU.matcher(clause.span().text()).find() && Content.count(clause) <= FEW;
         return forYou ? Optional.of(Reason.SMALL_TALK) : Optional.empty();
@@ -108,7 +122,8 @@ final class Judge {
 
     static Optional<Reason> clause(Clause clause, Subject subject, List<TimeExpression> times) {
         String text = clause.span().text();
-        if (FOR_YOU.matcher(text).find() && Content.count(clause) <= FEW) {
+        boolean forYou = FOR_YOU.matcher(text).find() && Content.count(clause) <= FEW;
+        if (forYou || SINCE_WE_MET.matcher(text).find()) {
             return Optional.of(Reason.SMALL_TALK);
         }
         if (Imperative.is(clause)) {
@@ -137,6 +152,12 @@ final class Judge {
                 || ofOthers && clause.hasAny(YOURS)
                 || isAboutYou(clause, subject)
                 || OPINION_OF_YOU.matcher(text).find()) {
+            return Optional.of(Reason.SMALL_TALK);
+        }
+        if (ofOthers
+                && times.isEmpty()
+                && REMARK.matcher(text).find()
+                && !clause.has(token -> token.is("PROPN") || token.is("NUM"))) {
             return Optional.of(Reason.SMALL_TALK);
         }
         int content = Content.count(clause);

@@ -23,24 +23,9 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
     enum Gender {
         HE,
         SHE,
+        /** One person whom others call so. */
+        THEY,
         ANY
-    }
-
-    /**
-     * A person somebody named.
-     *
-     * @param name how to call the person: "Tomas", "Omkar's sister"
-     * @param at index in the text, to tell before from after
-     * @param end index after the words that name the person
-     */
-    record Mention(String name, Gender gender, boolean plural, int at, int end) {
-        Mention as(Gender known) {
-            return new Mention(name, known, plural, at, end);
-        }
-
-        boolean canBe(Gender wanted) {
-            return !plural && (gender == wanted || gender == Gender.ANY);
-        }
     }
 
     /** What one does to a person only. */
@@ -89,14 +74,40 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
     Optional<Mention> onlyOne(Gender wanted) {
         Set<String> others =
                 names(mentions.stream().filter(mention -> mention.gender() != Gender.ANY && !mention.canBe(wanted)));
-        Set<String> bystanding = names(bystanders.stream().filter(bystander -> bystander.canBe(wanted)));
-        return only(mention -> mention.canBe(wanted) && !others.contains(mention.name()))
-                .filter(one -> bystanding.stream().allMatch(name -> others.contains(name) || name.equals(one.name())));
+        List<Mention> bystanding = bystanders.stream()
+                .filter(bystander -> bystander.canBe(wanted) && !others.contains(bystander.name()))
+                .toList();
+        if (mentions.stream().noneMatch(mention -> isMeant(mention, wanted, others))) {
+            return theOnlyOwned(bystanding);
+        }
+        return only(mention -> isMeant(mention, wanted, others))
+                .filter(one -> bystanding.stream()
+                        .allMatch(
+                                rival -> rival.name().equals(one.name()) || isCalled(one) && rival.isSomebodyOf(one)));
+    }
+
+    private static boolean isMeant(Mention mention, Gender wanted, Set<String> others) {
+        return mention.canBe(wanted) && !others.contains(mention.name());
+    }
+
+    /** Who is talked about is meant further on, rather than somebody of theirs. */
+    private boolean isCalled(Mention one) {
+        return mentions.stream()
+                .anyMatch(mention -> mention.called() && mention.name().equals(one.name()));
     }
 
     /** The one group "they" can mean. */
     Optional<Mention> onlyGroup() {
-        return bystanders.stream().anyMatch(Mention::plural) ? Optional.empty() : only(Mention::plural);
+        List<Mention> bystanding = bystanders.stream().filter(Mention::plural).toList();
+        if (mentions.stream().noneMatch(Mention::plural)) {
+            return theOnlyOwned(bystanding);
+        }
+        return bystanding.isEmpty() ? only(Mention::plural) : Optional.empty();
+    }
+
+    private static Optional<Mention> theOnlyOwned(List<Mention> bystanding) {
+        boolean one = names(bystanding.stream()).size() == 1;
+        return one ? Optional.of(bystanding.get(0)).filter(Mention::isOwned) : Optional.empty();
     }
 
     /** Without those known by what they are to somebody: "my sister" of another speaker is another sister. */
@@ -104,6 +115,16 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         return new People(
                 mentions.stream()
                         .filter(mention -> !mention.name().contains("'s "))
+                        .toList(),
+                bystanders);
+    }
+
+    /** Those of them whom the others are too. */
+    People among(People others) {
+        Set<String> names = names(others.mentions.stream());
+        return new People(
+                mentions.stream()
+                        .filter(mention -> names.contains(mention.name()))
                         .toList(),
                 bystanders);
     }
@@ -123,6 +144,11 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         return mentions.isEmpty();
     }
 
+    /** Whether nobody was named who could be meant, nor anybody who stands in the way. */
+    boolean isNobody() {
+        return mentions.isEmpty() && bystanders.isEmpty();
+    }
+
     private Optional<Mention> only(Predicate<Mention> wanted) {
         List<Mention> possible = mentions.stream().filter(wanted).toList();
         boolean one = possible.stream().map(Mention::name).distinct().count() == 1;
@@ -138,6 +164,11 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
             int end = clause.tokens().get(name).span().start()
                     + nameFrom(clause, name).length();
             return Optional.of(new Mention(nameFrom(clause, name), gender(token), false, start, end));
+        }
+        if (clause.lower(noun + 1).equals("of") && Set.of("mine", "ours").contains(clause.lower(noun + 2))) {
+            String whose = English.possessive(speaker) + " " + token.text();
+            return Optional.of(new Mention(
+                    whose, gender(token), plural, start, token.span().end()));
         }
         int possessor = noun - 1;
         while (possessor >= 0 && Set.of("ADJ", "NOUN", "NUM").contains(clause.tag(possessor))) {
@@ -172,7 +203,9 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
 
     private static boolean isNameOfPerson(Clause clause, int at, Subject subject, List<TimeExpression> times) {
         Token token = clause.tokens().get(at);
-        boolean capital = Character.isUpperCase(token.text().codePointAt(0));
+        // "Dancing makes me happy"
+        boolean deed = at == 0 && token.text().matches("\\p{L}{3,}ing");
+        boolean capital = Character.isUpperCase(token.text().codePointAt(0)) && !deed;
         boolean startsName = token.is("PROPN")
                 && capital
                 && !Subject.isTime(token, times)

@@ -38,9 +38,10 @@ final class PeopleBefore {
     private People peopleIn(String line, Utterance utterance) {
         People people = People.NOBODY;
         for (Span sentence : splitter.split(line)) {
-            Span core = Discourse.of(sentence).core();
-            Clause clause = tagger.clause(line, core);
-            people = people.and(People.in(clause, Subject.of(clause, List.of()), utterance.speakerName(), List.of()));
+            Clause clause = tagger.clause(line, Discourse.of(sentence).core());
+            Subject subject = Subject.of(clause, List.of());
+            People inside = People.in(clause, subject, utterance.speakerName(), List.of());
+            people = people.and(Coreference.in(clause, subject, inside, people));
         }
         return people;
     }

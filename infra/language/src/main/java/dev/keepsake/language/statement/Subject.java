@@ -49,6 +49,9 @@ record Subject(Person person, int first, int end, int verb) {
         }
         end = beforeInsertion(clause, from, end);
         int first = start(clause, from, end, times);
+        if (first > from && isAllOf(clause, first - 1, first)) {
+            first--;
+        }
         if (first == end && end > from && isTime(clause.tokens().get(end - 1), times)) {
             // "Tomorrow is moving day"
             return new Subject(Person.NOUN, end - 1, end, verbAt);
@@ -97,6 +100,9 @@ record Subject(Person person, int first, int end, int verb) {
             } else if (PHRASE.contains(token.tag()) || isPossessiveMark(token) || token.is("CCONJ") && at < end) {
                 at--;
                 continue;
+            } else if (at == end && isOwned(clause, at - 1)) {
+                at -= 2;
+                continue;
             } else if (token.is("PRON")) {
                 return at == end || clause.lower(at).equals("and") ? at - 1 : at;
             } else if (token.is("ADP")
@@ -120,6 +126,19 @@ record Subject(Person person, int first, int end, int verb) {
         return at;
     }
 
+    /** "A friend of mine". */
+    private static boolean isOwned(Clause clause, int at) {
+        return Set.of("mine", "ours").contains(clause.lower(at))
+                && clause.lower(at - 1).equals("of")
+                && clause.tag(at - 2).equals("NOUN");
+    }
+
+    /** "We both". */
+    private static boolean isAllOf(Clause clause, int pronoun, int at) {
+        return Set.of("both", "all").contains(clause.lower(at))
+                && Set.of("we", "they").contains(clause.lower(pronoun));
+    }
+
     private static boolean isPossessiveMark(Token token) {
         return token.is("PART") && English.lower(token).startsWith("'");
     }
@@ -131,6 +150,9 @@ record Subject(Person person, int first, int end, int verb) {
     private static Person person(Clause clause, int first, int end) {
         if (first >= end) {
             return Person.NONE;
+        }
+        if (end - first > 1 && isAllOf(clause, first, end - 1)) {
+            return single(clause.lower(first));
         }
         if (end - first > 1) {
             return clause.lower(end - 1).equals("i") || !clause.tag(end - 1).equals("PRON")

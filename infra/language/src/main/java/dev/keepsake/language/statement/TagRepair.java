@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
 import dev.keepsake.language.sentence.SentenceTagger;
 import dev.keepsake.language.sentence.Token;
 import java.util.ArrayList;
@@ -14,6 +16,17 @@ final class TagRepair {
     private static final Set<String> POSSESSORS = Set.of("my", "our", "his", "her", "their");
     private static final Set<String> BEFORE_VERB = Set.of("NOUN", "PROPN", "PRON");
     private static final Set<String> TAKEN_FOR = Set.of("NOUN", "ADJ", "PROPN");
+
+    private static final Set<String> OBJECTS = Set.of("me", "us", "him", "them");
+
+    private static final Set<String> PRONOUNS = words("""
+            you him his she her hers they them their theirs its our ours your yours mine this that these those
+            who whom whose what which one ones none all both any some each either neither other another
+            others such several many few much more most less enough plenty
+            there here myself yourself himself herself itself ourselves yourselves themselves oneself
+            someone somebody something anyone anybody anything everyone everybody everything
+            nobody nothing whoever whatever whichever half same
+            """);
 
     private static final int LONGEST_CLITIC = 4;
 
@@ -38,6 +51,7 @@ final class TagRepair {
         }
         noMembersOfClosedClasses(tokens);
         verbsAfterI(tokens);
+        verbsBeforeTheirObject(tokens);
         Clause named = new Clause(clause.line(), clause.span(), tokens);
         return named.finiteVerb().isPresent() ? named : withVerb(named);
     }
@@ -49,10 +63,59 @@ final class TagRepair {
             boolean owned = at > 0 && POSSESSORS.contains(English.lower(tokens.get(at - 1)));
             if (token.is("PRON") && token.text().matches("\\d+")) {
                 tokens.set(at, as(token, "NUM"));
+            } else if (token.is("PRON")
+                    && token.text().matches("\\p{L}{3,}")
+                    && !PRONOUNS.contains(English.lower(token))) {
+                tokens.set(at, as(token, "NOUN"));
             } else if (token.is("AUX") && owned && token.text().length() > LONGEST_CLITIC) {
                 tokens.set(at, as(token, "NOUN"));
             }
         }
+    }
+
+    /**
+     * "Bruno bakes rye bread": the tagger sees the verb in the object. One bread "breads", so it is none; and who told "me"
+     * something is no noun.
+     */
+    private static void verbsBeforeTheirObject(List<Token> tokens) {
+        for (int at = 0; at + 2 < tokens.size(); at++) {
+            Token token = tokens.get(at);
+            if (token.is("VERB") || token.is("AUX")) {
+                return;
+            }
+            boolean after = at == 0
+                    || TAKEN_FOR.contains(tokens.get(at - 1).tag())
+                            && token.text().equals(English.lower(token));
+            if (!after || English.namesPerson(token)) {
+                continue;
+            }
+            if (English.isPast(token) && OBJECTS.contains(English.lower(tokens.get(at + 1)))) {
+                tokens.set(at, SentenceTagger.asVerb(token));
+                return;
+            }
+            int object = at + 1;
+            while (object + 1 < tokens.size()
+                    && TAKEN_FOR.contains(tokens.get(object).tag())) {
+                object++;
+            }
+            Token last = tokens.get(object);
+            boolean one = !English.lower(tokens.get(object - 1)).endsWith("s");
+            if (endsInS(token)
+                    && TAKEN_FOR.contains(token.tag())
+                    && object > at + 1
+                    && one
+                    && last.is("VERB")
+                    && English.isBase(last)
+                    && last.text().equals(English.lower(last))) {
+                tokens.set(at, SentenceTagger.asVerb(token));
+                tokens.set(object, as(last, "NOUN"));
+                return;
+            }
+        }
+    }
+
+    private static boolean endsInS(Token token) {
+        return token.text().matches("\\p{L}\\p{Ll}{2,}s") && !token.text().endsWith("ss");
     }
 
     // "I no longer chair the board; Tom does": what follows "I" is a verb, whatever comes behind.
@@ -110,10 +173,7 @@ final class TagRepair {
         for (int at = 1; at + 1 < clause.tokens().size(); at++) {
             Token token = clause.tokens().get(at);
             String word = English.lower(token);
-            boolean form = word.endsWith("s")
-                    && !word.endsWith("ss")
-                    && word.length() > 3
-                    && token.text().equals(word);
+            boolean form = endsInS(token) && token.text().equals(word);
             boolean place = BEFORE_VERB.contains(clause.tag(at - 1))
                     && !English.namesPerson(token)
                     && !clause.tag(at + 1).equals("PUNCT");

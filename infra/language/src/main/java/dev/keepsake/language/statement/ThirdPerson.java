@@ -4,7 +4,6 @@ package dev.keepsake.language.statement;
 
 import dev.keepsake.language.sentence.Token;
 import dev.keepsake.language.statement.People.Gender;
-import dev.keepsake.language.statement.People.Mention;
 import java.util.Optional;
 import java.util.Set;
 
@@ -43,6 +42,10 @@ final class ThirdPerson {
                     if (!near.isEmpty()
                             && fixed.map(mention -> mention.name().contains("'s "))
                                     .orElse(true)) {
+                        if (isSubject) {
+                            // "My husband Piotr he is coming"
+                            who = reading.in(near).map(owner -> subjectOf(clause, subject, owner));
+                        }
                         // "Omkar's cousin gave Omkar his kayak" reads better than with the cousin named again.
                         break;
                     }
@@ -50,14 +53,35 @@ final class ThirdPerson {
                 if (fixed.isEmpty()) {
                     break;
                 }
+                if (isObjectBesideSubject(clause, at, reading)) {
+                    continue;
+                }
                 rewrite.replaceWord(clause, at, form(clause, at, fixed.get().name()));
-                agree(clause, at, fixed.get(), rewrite);
+                if (reading == Reading.THEY && !fixed.get().plural()) {
+                    new Agreement(clause, rewrite).after(at);
+                } else {
+                    agree(clause, at, fixed.get(), rewrite);
+                }
                 if (isSubject) {
                     who = fixed.map(owner -> subjectOf(clause, subject, owner));
                 }
             }
         }
         return who;
+    }
+
+    /** "He gave him his number": the two are not one person. */
+    private static boolean isObjectBesideSubject(Clause clause, int at, Reading reading) {
+        boolean object = Set.of("him", "them").contains(clause.lower(at))
+                || clause.lower(at).equals("her") && !AFTER_POSSESSIVE.contains(clause.tag(at + 1));
+        int before = at - 1;
+        while (object && before >= 0 && !Set.of("he", "she", "they").contains(clause.lower(before))) {
+            before--;
+        }
+        long verbs = clause.part(before + 1, at).tokens().stream()
+                .filter(token -> token.is("VERB"))
+                .count();
+        return object && before >= 0 && reading.words.contains(clause.lower(before)) && verbs < 2;
     }
 
     /** "His mom is seventy" is about the mom of the one who was meant. */
@@ -103,7 +127,7 @@ final class ThirdPerson {
         return owns ? possessive(name) : name;
     }
 
-    private static String possessive(String name) {
+    static String possessive(String name) {
         return name.endsWith("s") && name.contains("'s ") ? name + "'" : English.possessive(name);
     }
 
@@ -157,7 +181,7 @@ final class ThirdPerson {
             return switch (this) {
                 case HE -> people.onlyOne(Gender.HE);
                 case SHE -> people.onlyOne(Gender.SHE);
-                case THEY -> people.onlyGroup();
+                case THEY -> people.onlyOne(Gender.THEY).or(people::onlyGroup);
             };
         }
     }

@@ -85,6 +85,9 @@ record Topic(String entity, String key, String value) {
             String named = clause.part(subject.first(), subject.end()).span().text();
             return new Topic(entity, cut(KeyFamily.object(clause, verb + 2)), named);
         }
+        if (copula && namesHolder(clause, subject, verb, times)) {
+            return new Topic(entity, "name", rest(clause, verb).replaceFirst("^(?:now|currently) ", ""));
+        }
         int mark = endOfOwner(clause, subject);
         if (copula && mark >= 0) {
             // "Vera's birthday is on 4 May" is about Vera, as "my birthday" is about who says it.
@@ -126,6 +129,19 @@ record Topic(String entity, String key, String value) {
                 && !words.hasAny(Set.of("i"))
                 && !text.equals(speaker)
                 && !text.matches("(?i)(?:the )?user");
+    }
+
+    /** "The treasurer is Paul": whoever it is, there is one at a time. */
+    private static boolean namesHolder(Clause clause, Subject subject, int verb, List<TimeExpression> times) {
+        List<Token> said = clause.tokens().stream()
+                .skip(verb + 1L)
+                .filter(token -> !Set.of("ADV", "PUNCT").contains(token.tag()) && !Subject.isTime(token, times))
+                .toList();
+        return clause.lower(subject.first()).equals("the")
+                && clause.lower(verb).matches("is|['’]s")
+                && !isNegated(clause)
+                && !said.isEmpty()
+                && said.stream().allMatch(token -> token.is("PROPN"));
     }
 
     /** "Is nine", "is 34 years old", "just turned six". */

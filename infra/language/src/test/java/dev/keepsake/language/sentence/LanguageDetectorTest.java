@@ -23,7 +23,9 @@ class LanguageDetectorTest {
                 "Does Sakura like okonomiyaki?",
                 "Why did Esperanza leave Valparaíso?",
                 "Moved from Düsseldorf to São Paulo",
-                "Did Renata order gnocchi alla romana?"
+                "Did Renata order gnocchi alla romana?",
+                "Mr. Okafor bakes rye bread.",
+                "Anders bought a boat in Kiel."
             })
     void takesEnglishForEnglish(String text) {
         assertThat(DETECTOR.isEnglish(text)).isTrue();
