@@ -99,6 +99,11 @@ final class ElasticsearchInventory implements IndexInventory {
     }
 
     @Override
+    public boolean isOfEarlierVersion() {
+        return memories.isOfEarlierVersion();
+    }
+
+    @Override
     public String model() {
         return memories.model();
     }

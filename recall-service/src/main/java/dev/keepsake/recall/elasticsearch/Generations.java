@@ -42,8 +42,9 @@ final class Generations {
      * One index.
      *
      * @param model whose vectors it holds; empty where it holds none
+     * @param definition by which it was made; empty where an early version made it
      */
-    record Generation(String index, String model) {}
+    record Generation(String index, String model, String definition) {}
 
     /** What there is, at one time. */
     record View(Generation live, @Nullable Generation next, long atNanos) {
@@ -141,13 +142,16 @@ final class Generations {
         return indexes.entrySet().stream()
                 .filter(index -> index.getValue().aliases().containsKey(alias))
                 .max(Comparator.comparingInt(index -> number(index.getKey())))
-                .map(index -> new Generation(index.getKey(), model(index.getValue())));
+                .map(index -> new Generation(
+                        index.getKey(),
+                        described(index.getValue(), MemoriesIndex.MODEL),
+                        described(index.getValue(), IndexDefinition.META)));
     }
 
-    private static String model(IndexState index) {
+    private static String described(IndexState index, String what) {
         return Stream.ofNullable(index.mappings())
-                .flatMap(mappings -> Stream.ofNullable(mappings.meta().get(MemoriesIndex.MODEL)))
-                .map(model -> Objects.requireNonNullElse(model.to(String.class), ""))
+                .flatMap(mappings -> Stream.ofNullable(mappings.meta().get(what)))
+                .map(value -> Objects.requireNonNullElse(value.to(String.class), ""))
                 .findFirst()
                 .orElse("");
     }

@@ -31,10 +31,12 @@ final class MemoriesIndex {
 
     private final Embedder embedder;
     private final Generations generations;
+    private final String mark;
 
     private MemoriesIndex(Embedder embedder, Generations generations) {
         this.embedder = embedder;
         this.generations = generations;
+        this.mark = IndexDefinition.mark(definition(embedder, 1, ALIAS));
     }
 
     /** Opens the index, or makes it. */
@@ -48,6 +50,9 @@ final class MemoriesIndex {
                     index.model(),
                     embedder.modelId());
         }
+        if (index.isOfEarlierVersion()) {
+            LOG.warn("The memory index was made by an earlier version: searches find less in it until a reindex");
+        }
         return index;
     }
 
@@ -58,6 +63,11 @@ final class MemoriesIndex {
     /** Whether the vectors of the index that is read and those of the model in use may be compared. */
     boolean holdsOurVectors() {
         return isOurs(generations.seen().live());
+    }
+
+    /** Whether the index that is read was made by another definition than this version's, and so lacks what that adds. */
+    boolean isOfEarlierVersion() {
+        return !generations.seen().live().definition().equals(mark);
     }
 
     /** Whether an index holds vectors of the model in use. */
@@ -88,10 +98,11 @@ final class MemoriesIndex {
                 .properties(VECTOR, vectors(embedder.dimensions()))
                 .properties(LINE_VECTOR, vectors(embedder.dimensions()))
                 .build();
-        return definition.rebuild().mappings(mappings).build();
+        return IndexDefinition.marked(definition.rebuild().mappings(mappings).build());
     }
 
-    // One bit for each number of a vector finds what is compared exactly then (CandidateQueries): a space of ten thousand
+    // One bit for each number of a vector finds what is compared exactly then (CandidateQueries): a space of ten
+    // thousand
     // memories, read whole for every question, is looked through in a tenth of the time.
     private static Property vectors(int dimensions) {
         return Property.of(property -> property.denseVector(vector -> vector.dims(dimensions)

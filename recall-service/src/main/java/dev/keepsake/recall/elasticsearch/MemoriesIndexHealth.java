@@ -22,6 +22,11 @@ final class MemoriesIndexHealth implements HealthIndicator {
                     "action",
                     "reindex needed: the index holds vectors of another embedding model, so only words are searched; run"
                             + " `infra/keepsake reindex`");
+        } else if (index.isOfEarlierVersion()) {
+            health.withDetail(
+                    "action",
+                    "reindex needed: the index was made by an earlier version, so searches find less in it; run"
+                            + " `infra/keepsake reindex`");
         }
         return health.build();
     }

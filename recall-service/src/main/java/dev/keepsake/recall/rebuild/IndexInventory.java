@@ -31,6 +31,9 @@ public interface IndexInventory {
     /** How many memories of the index that is read have no vector of the model in use. */
     long withoutVectors();
 
+    /** Whether the index that is read was made by an earlier version and lacks what this one searches by. */
+    boolean isOfEarlierVersion();
+
     /** The model whose vectors the index holds that is read. */
     String model();
 }

@@ -67,7 +67,15 @@ public final class Rebuild {
         synchronized (this) {
             Phase shown = phase == Phase.IDLE && next.isBegun() ? Phase.INTERRUPTED : phase;
             return new RebuildStatus(
-                    shown, done, total, startedAt, failure, inventory.model(), next.model(), withoutVectors);
+                    shown,
+                    done,
+                    total,
+                    startedAt,
+                    failure,
+                    inventory.model(),
+                    next.model(),
+                    withoutVectors,
+                    inventory.isOfEarlierVersion());
         }
     }
 

@@ -16,6 +16,7 @@ import dev.keepsake.language.embedding.LocalModel;
 import dev.keepsake.recall.fixture.AMemory;
 import dev.keepsake.recall.fixture.ConstantEmbedder;
 import dev.keepsake.recall.fixture.TestIndex;
+import dev.keepsake.recall.likeness.StatementVector;
 import dev.keepsake.recall.projection.ForgottenLedger;
 import dev.keepsake.recall.projection.LineVectors;
 import dev.keepsake.recall.projection.MemoryStore;
@@ -25,6 +26,10 @@ import dev.keepsake.recall.search.MemoryFilter;
 import dev.keepsake.recall.search.MemorySearch;
 import dev.keepsake.recall.search.SearchRequest;
 import dev.keepsake.testkit.backing.BackingServices;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -92,7 +97,7 @@ class RebuildIT {
         assertThat(now.index().comparesMeaning()).isTrue();
         assertThat(now.health().health().getDetails()).doesNotContainKey("action");
         assertThat(rebuild.status().withoutVectors()).isZero();
-        assertThat(rebuild.status().needsReindex()).isFalse();
+        assertThat(rebuild.status().reasonToReindex()).isEmpty();
         assertThat(found("oboe")).containsExactly(oboe.text());
     }
 
@@ -171,6 +176,48 @@ class RebuildIT {
         await().atMost(SOON).until(() -> rebuild.status().phase() == Phase.FILLED);
 
         assertThat(states(Generation.NEXT)).hasSize(1);
+    }
+
+    @Test
+    void knowsAnIndexThatAnEarlierVersionMade_untilItIsRebuilt() throws Exception {
+        then.nextIndex().begin();
+        then.nextIndex().switchOver();
+        assertThat(then.inventory().isOfEarlierVersion()).isFalse();
+
+        describeAsEarlierVersionsDid();
+
+        try (TestIndex reopened = new TestIndex(BackingServices.shared().elasticsearchUrl(), THEN)) {
+            assertThat(reopened.inventory().isOfEarlierVersion()).isTrue();
+            assertThat(reopened.health().health().getDetails().get("action").toString())
+                    .startsWith("reindex needed: the index was made by an earlier version");
+            reopened.nextIndex().begin();
+            reopened.nextIndex().switchOver();
+            assertThat(reopened.inventory().isOfEarlierVersion()).isFalse();
+        }
+    }
+
+    /** They named their model and nothing else. */
+    private static void describeAsEarlierVersionsDid() throws Exception {
+        HttpResponse<String> answer = HttpClient.newHttpClient()
+                .send(
+                        HttpRequest.newBuilder(
+                                        URI.create(BackingServices.shared().elasticsearchUrl() + "/memories/_mapping"))
+                                .header("Content-Type", "application/json")
+                                .PUT(HttpRequest.BodyPublishers.ofString(
+                                        "{\"_meta\": {\"model\": \"" + THEN.modelId() + "\"}}"))
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+        assertThat(answer.statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void takesForComplete_whatHasNoVectorBecauseTheModelDoesNotReadIt() {
+        MemoryChanged unread = kept("Паром отходит в семь.", 1);
+        now.nextIndex().begin();
+
+        now.store().apply(List.of(new MemoryStore.Kept(unread, StatementVector.NONE, new float[0])), List.of(), true);
+
+        assertThat(now.nextIndex().complete(List.of(unread))).containsExactly(unread.factId());
     }
 
     private MemoryChanged kept(String text, long version) {

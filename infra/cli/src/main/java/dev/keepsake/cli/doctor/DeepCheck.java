@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.doctor;
 
+import dev.keepsake.cli.gateway.IndexAdvice;
 import dev.keepsake.cli.gateway.ServiceApi;
 import dev.keepsake.cli.reconcile.Comparison;
 import dev.keepsake.cli.reconcile.Difference;
@@ -11,6 +12,7 @@ import dev.keepsake.cli.reconcile.Side;
 import dev.keepsake.contracts.operations.RebuildStatus;
 import java.io.PrintWriter;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 
 /** Does the index hold what the truth holds: every id and version, what a sample says, and the right vectors. */
@@ -73,18 +75,9 @@ final class DeepCheck {
 
     private boolean vectors() {
         RebuildStatus status = recall.get("/operator/index", RebuildStatus.class);
-        if (status.needsReindex()) {
-            out.printf(
-                    "  %-8s %-14s the index holds vectors of %s, the model in use is %s: only words are searched%n"
-                            + "           Run `infra/keepsake reindex`.%n",
-                    "PROBLEM", "Vectors", status.indexModel(), status.model());
-            return false;
-        }
-        if (status.withoutVectors() > 0) {
-            out.printf(
-                    "  %-8s %-14s %,d memories have no vector of %s and are found by their words alone%n"
-                            + "           Run `infra/keepsake reindex`.%n",
-                    "PROBLEM", "Vectors", status.withoutVectors(), status.model());
+        Optional<String> reason = status.reasonToReindex();
+        if (reason.isPresent()) {
+            out.printf("  %-8s %-14s %s%n           %s%n", "PROBLEM", "Vectors", reason.get(), IndexAdvice.REMEDY);
             return false;
         }
         out.printf("  %-8s %-14s every memory has its vector of %s%n", "ok", "Vectors", status.model());

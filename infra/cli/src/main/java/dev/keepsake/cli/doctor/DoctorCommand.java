@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.doctor;
 
+import dev.keepsake.cli.gateway.IndexAdvice;
 import dev.keepsake.cli.gateway.ServiceApi;
 import dev.keepsake.cli.gateway.ServiceLocation;
 import dev.keepsake.localstack.home.Home;
@@ -40,6 +41,8 @@ public final class DoctorCommand implements Callable<Integer> {
         Home home = Home.from(System.getenv());
         List<Finding> findings = new ArrayList<>(new MachineChecks(home).run());
         findings.addAll(new AddressChecks(home, System.getenv()).run());
+        IndexAdvice.reason(System.getenv())
+                .ifPresent(reason -> findings.add(new Finding("Index", reason, IndexAdvice.REMEDY)));
         for (Finding finding : findings) {
             out.printf("  %-8s %-14s %s%n", finding.isProblem() ? "PROBLEM" : "ok", finding.what(), finding.found());
             if (finding.isProblem()) {

@@ -20,7 +20,11 @@ import picocli.CommandLine.Spec;
 /** {@code keepsake up}. */
 @Command(
         name = "up",
-        description = "Starts everything and stays; Ctrl-C stops all in order.",
+        description = {
+            "Starts everything and stays; Ctrl-C stops all in order.",
+            "",
+            "Data lives in the folder KEEPSAKE_HOME (default: ~/.keepsake); clients connect to KEEPSAKE_PORT (default: 8080)."
+        },
         mixinStandardHelpOptions = true)
 public final class UpCommand implements Callable<Integer> {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.cli.watch;
 
+import dev.keepsake.cli.gateway.IndexAdvice;
 import dev.keepsake.localstack.PartHealth;
 import dev.keepsake.localstack.RunRecord;
 import dev.keepsake.localstack.home.Home;
@@ -61,6 +62,10 @@ public final class StatusCommand implements Callable<Integer> {
         }
         out.printf("%-14s %-20s %8s %6s %6d MB%n%n", "all", "", "", "", total / KILO);
         printLag(parts, out);
+        if (allAnswer) {
+            IndexAdvice.reason(System.getenv())
+                    .ifPresent(reason -> out.printf("%n%s %s%n", reason, IndexAdvice.REMEDY));
+        }
         out.flush();
         return allAnswer ? 0 : 1;
     }

@@ -24,6 +24,6 @@ class FillProgressTest {
     }
 
     private static RebuildStatus status(long read, long total) {
-        return new RebuildStatus(Phase.FILLING, read, total, START, null, "then/1", "now/1", 0);
+        return new RebuildStatus(Phase.FILLING, read, total, START, null, "then/1", "now/1", 0, false);
     }
 }

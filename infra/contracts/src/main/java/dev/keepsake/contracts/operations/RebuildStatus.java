@@ -3,6 +3,7 @@
 package dev.keepsake.contracts.operations;
 
 import java.time.Instant;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param indexModel whose vectors the index holds that is read now
  * @param model the model in use
  * @param withoutVectors memories in the index read now that have no vector of the model in use
+ * @param earlierVersion whether the index read now was made by an earlier version and lacks what this one searches by
  */
 public record RebuildStatus(
         Phase phase,
@@ -24,7 +26,8 @@ public record RebuildStatus(
         @Nullable String failure,
         String indexModel,
         String model,
-        long withoutVectors) {
+        long withoutVectors,
+        boolean earlierVersion) {
 
     /** Where it stands. */
     public enum Phase {
@@ -38,8 +41,18 @@ public record RebuildStatus(
         FAILED
     }
 
-    /** Whether the index belongs to another model than the one in use. */
-    public boolean needsReindex() {
-        return !indexModel.equals(model);
+    /** Why the indexes should be built anew, in a sentence; empty where nothing speaks for it. */
+    public Optional<String> reasonToReindex() {
+        if (!indexModel.equals(model)) {
+            return Optional.of("The index holds vectors of " + indexModel + ", the model in use is " + model
+                    + ": only words are searched.");
+        }
+        if (earlierVersion) {
+            return Optional.of("The index was made by an earlier version of Keepsake: searches find less in it.");
+        }
+        return withoutVectors == 0
+                ? Optional.empty()
+                : Optional.of("%,d memories have no vector of %s and are found by their words alone."
+                        .formatted(withoutVectors, model));
     }
 }
