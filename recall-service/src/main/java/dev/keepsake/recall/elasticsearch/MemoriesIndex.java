@@ -101,9 +101,9 @@ final class MemoriesIndex {
         return IndexDefinition.marked(definition.rebuild().mappings(mappings).build());
     }
 
-    // One bit for each number of a vector finds what is compared exactly then (CandidateQueries): a space of ten
-    // thousand
-    // memories, read whole for every question, is looked through in a tenth of the time.
+    // One bit for each number of a vector finds what is then compared exactly (CandidateQueries): less is read of a
+    // space,
+    // which is looked through whole for every question.
     private static Property vectors(int dimensions) {
         return Property.of(property -> property.denseVector(vector -> vector.dims(dimensions)
                 .similarity(DenseVectorSimilarity.Cosine)

@@ -67,6 +67,12 @@ final class English {
             intern apprentice trainee
             """);
 
+    /** Of one that somebody has, people say "he" or "she". */
+    static final Set<String> PETS = words("""
+            pet dog puppy cat kitten horse pony foal rabbit bunny hamster gerbil parrot budgie cockatiel canary
+            tortoise turtle ferret donkey goat hen cow pig sheep lamb calf snake lizard gecko
+            """);
+
     private static final Set<String> IRREGULAR_PAST = words("""
             ate became began bent bit blew bought broke brought built burnt came caught chose dealt did
             drank drew drove dug fed fell felt flew forgot fought found froze gave got grew had heard held

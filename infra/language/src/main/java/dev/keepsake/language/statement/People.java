@@ -25,12 +25,17 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         SHE,
         /** One person whom others call so. */
         THEY,
+        /** An animal: "he" and "she" mean it where they can mean no person. */
+        PET,
         ANY
     }
 
     /** What one does to a person only. */
     private static final Set<String> TO_A_PERSON =
             Set.of("meet", "marry", "tell", "ask", "thank", "hug", "invite", "hire", "date", "text", "babysit");
+
+    /** "We adopted a cat": it is theirs. */
+    private static final Set<String> HAVING = Set.of("have", "get", "adopt", "buy", "own", "keep", "rescue", "foster");
 
     /** What one does "from" a person rather than from a place. */
     private static final Set<String> FROM_A_PERSON = Set.of("borrow", "hear", "inherit", "over");
@@ -55,12 +60,12 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
                 continue;
             }
             boolean owned = Set.of("my", "our").contains(clause.lower(at - 1)) && English.namesPerson(token);
-            boolean person = owned || English.isPersonNoun(token);
+            boolean person = owned || English.isPersonNoun(token) || gender(token) == Gender.PET;
             if (!found.isEmpty() && Bystanders.isSubjectAgain(clause, subject, at)) {
                 Mention one = found.remove(found.size() - 1);
                 found.add(person && one.gender() == Gender.ANY ? one.as(gender(token)) : one);
             } else if (person && !clause.tag(at + 1).equals("PART")) {
-                mention(clause, at, speaker).ifPresent(found::add);
+                mention(clause, subject, at, speaker).ifPresent(found::add);
             } else if (isNameOfPerson(clause, at, subject, times)) {
                 int start = token.span().start();
                 String name = nameFrom(clause, at);
@@ -78,7 +83,9 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
                 .filter(bystander -> bystander.canBe(wanted) && !others.contains(bystander.name()))
                 .toList();
         if (mentions.stream().noneMatch(mention -> isMeant(mention, wanted, others))) {
-            return theOnlyOwned(bystanding);
+            return bystanding.isEmpty()
+                    ? only(mention -> mention.gender() == Gender.PET && !mention.plural())
+                    : theOnlyOwned(bystanding);
         }
         return only(mention -> isMeant(mention, wanted, others))
                 .filter(one -> bystanding.stream()
@@ -155,7 +162,7 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         return one ? Optional.of(possible.get(0)) : Optional.empty();
     }
 
-    private static Optional<Mention> mention(Clause clause, int noun, String speaker) {
+    private static Optional<Mention> mention(Clause clause, Subject subject, int noun, String speaker) {
         Token token = clause.tokens().get(noun);
         boolean plural = isPlural(token);
         int start = token.span().start();
@@ -184,6 +191,13 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         if (clause.lower(possessor).equals("'s") && clause.tag(possessor - 1).equals("PROPN")) {
             String owner = clause.tokens().get(possessor - 1).text();
             return Optional.of(new Mention(English.possessive(owner) + " " + words, gender(token), plural, start, end));
+        }
+        boolean got = Set.of(Subject.Person.I, Subject.Person.WE).contains(subject.person())
+                && subject.verb() >= 0
+                && HAVING.contains(clause.tokens().get(subject.verb()).lemma());
+        if (gender(token) == Gender.PET && got) {
+            return Optional.of(
+                    new Mention(English.possessive(speaker) + " " + token.text(), gender(token), plural, start, end));
         }
         return Optional.empty();
     }
@@ -254,6 +268,9 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         if (English.PEOPLE_HE.contains(word)) {
             return Gender.HE;
         }
-        return English.PEOPLE_SHE.contains(word) ? Gender.SHE : Gender.ANY;
+        if (English.PEOPLE_SHE.contains(word)) {
+            return Gender.SHE;
+        }
+        return noun.is("NOUN") && English.PETS.contains(word) ? Gender.PET : Gender.ANY;
     }
 }

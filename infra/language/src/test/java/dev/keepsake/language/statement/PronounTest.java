@@ -63,6 +63,16 @@ class PronounTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
+            My dog Pretzel has a check-up on Friday. He is allergic to chicken.   | Pretzel is allergic to chicken.
+            We adopted a kitten. She sleeps in the sink.                          | Rosa's kitten sleeps in the sink.
+            My friend Anton has a dog. He hates football.                         | Anton hates football.
+            """)
+    void anAnimalIsMeant_whereNoPersonCanBe(String said, String last) {
+        assertThat(texts(said)).last().isEqualTo(last);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
             My friend Robin told me they hate olives. They were sick from one.   | Robin   | Robin was sick from one.
             My friend Robin says they run a supper club. They serve ten guests.  | Robin   | Robin serves ten guests.
             My friends Tom and Eva bought a houseboat. They paint it green.      | Tom and Eva | Tom and Eva paint it green.
