@@ -72,7 +72,9 @@ final class QuestionParser {
             boolean owned = QuestionWords.SELF_OWNING.contains(QuestionWords.lower(tokens.get(i - 1)));
             if (owned && token.is("AUX")) {
                 corrected.set(i, new Token(token.span(), "NOUN", QuestionWords.lower(token)));
-            } else if (token.is("ADV") && thesaurus.isOnlyAdjective(token.lemma())) {
+            } else if (token.is("ADV") && thesaurus.isOnlyAdjective(token.lemma())
+                    || token.is("PUNCT") && token.text().matches(".*\\p{L}{2}.*")) {
+                // "Left-handed" is taken for a mark.
                 corrected.set(i, new Token(token.span(), "ADJ", token.lemma()));
             }
         }

@@ -154,7 +154,19 @@ final class Support {
 
     /** "Where was I in May 2024?" has nothing but its time to hold on to. */
     private boolean speaksOfAll(ReadMemory memory) {
-        return question.words().isEmpty() ? time.isNamedBy(memory) : coverage.of(memory) >= LEAST_COVERAGE;
+        if (question.words().isEmpty()) {
+            return time.isNamedBy(memory);
+        }
+        return !asksNothingOfTheSubject() && coverage.of(memory) >= LEAST_COVERAGE;
+    }
+
+    /** Whether of "is Ada …?" no word was understood but the name: any memory of Ada would say yes. */
+    private boolean asksNothingOfTheSubject() {
+        return question.type() == AnswerType.YES_NO
+                && question.time() == null
+                && question.words().stream()
+                        .allMatch(word -> word.role() == AskedWord.Role.NAME
+                                && question.subject().isNamedBy(word.lemma()));
     }
 
     /** Yes and no are both answers; to "what" and "where" a denial is none. */
