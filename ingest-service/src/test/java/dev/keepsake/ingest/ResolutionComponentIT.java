@@ -102,6 +102,9 @@ class ResolutionComponentIT {
             Ida      | city   | Ida lives in Turin.             | I moved to Parma last week.
             Valve    | owner  | The owner of the valve is Olga. | The owner of the valve is now Henrik.
             Orion    | k7     | K7 is 12.                       | K7 of Orion is 15 now.
+            crane 4  | bay    | Crane 4 stands in bay B.        | Crane 4 has moved to bay C.
+            crane 4  | paint  | green                           | We painted crane 4 orange.
+            Osprey   | lead   | Lena                            | Marek took over Osprey from Lena.
             """)
     void whatIsToldLaterIsTheOneValueOfWhatWasWritten(String entity, String key, String written, String told) {
         write(entity, key, written);
@@ -110,6 +113,20 @@ class ResolutionComponentIT {
         assertThat(memories())
                 .extracting(MemoryChanged::status, MemoryChanged::entity, MemoryChanged::key)
                 .containsExactly(tuple(MemoryStatus.SUPERSEDED, entity, key), tuple(MemoryStatus.CURRENT, entity, key));
+    }
+
+    @Test
+    void whatAnAgentWroteOfTheUserIsWhatThePersonTellsOfThemselves() {
+        write("user", "city", "The user lives in Turin.");
+        remember("I moved to Parma last week.");
+        write("the user", "city", "Genoa");
+
+        assertThat(memories())
+                .extracting(MemoryChanged::status, MemoryChanged::entity, MemoryChanged::key)
+                .containsExactly(
+                        tuple(MemoryStatus.SUPERSEDED, "user", "city"),
+                        tuple(MemoryStatus.SUPERSEDED, "Ida", "city"),
+                        tuple(MemoryStatus.CURRENT, "the user", "city"));
     }
 
     @Test

@@ -15,6 +15,7 @@ import dev.keepsake.ingest.ledger.SourceJournal;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.ingest.resolve.Correction;
 import dev.keepsake.ingest.resolve.Resolver;
+import dev.keepsake.ingest.resolve.Self;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -104,8 +105,10 @@ public final class Learner {
     private Recording resolve(Source source, Lesson lesson) {
         List<Candidate> candidates = lesson.candidates();
         MergedNames merged = candidates.isEmpty() ? MergedNames.NONE : names.merged(source.space());
+        String person = source.person();
         List<String> subjects = candidates.stream()
                 .map(candidate -> candidate.about(merged.entityOf(candidate.entity())))
+                .flatMap(candidate -> Self.names(candidate.entity(), person).stream().map(candidate::about))
                 .flatMap(candidate -> Resolver.subjects(candidate).stream())
                 .distinct()
                 .toList();
@@ -113,17 +116,20 @@ public final class Learner {
                 candidates.stream().map(Candidate::fingerprint).distinct().toList();
         List<Memory> known = memories.alike(source.space(), source.scope(), subjects, fingerprints);
         Set<Memory> related = new LinkedHashSet<>(known);
-        candidates.stream()
+        Set<String> entities = candidates.stream()
                 .map(candidate -> candidate.about(merged.entityOf(candidate.entity())))
                 .flatMap(candidate -> Resolver.looksBackTo(candidate).stream())
-                .distinct()
-                .forEach(entity -> related.addAll(memories.ofEntity(source.space(), source.scope(), entity)));
+                .flatMap(entity -> Self.names(entity, person).stream())
+                .collect(Collectors.toSet());
+        related.addAll(memories.ofEntities(source.space(), source.scope(), entities));
         related.addAll(denialsSince(source, candidates, merged));
         List<Correction> corrections = memories.wrong(source.space(), source.scope(), subjects, fingerprints).stream()
                 .flatMap(wrong -> standing(wrong).map(right -> new Correction(wrong, right)).stream())
                 .toList();
         corrections.forEach(correction -> related.add(correction.right()));
-        Recording recording = new Recording(source, related, corrections, numbers(candidates.size()), now());
+        List<Memory> ofPerson =
+                related.stream().map(memory -> Self.known(memory, person)).toList();
+        Recording recording = new Recording(source, ofPerson, corrections, numbers(candidates.size()), now());
         candidates.forEach(candidate -> recording.take(candidate, merged.entityOf(candidate.entity())));
         return recording;
     }

@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.learn;
 
 import dev.keepsake.contracts.ingest.MemoryStatus;
+import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.ledger.Times;
@@ -148,9 +149,9 @@ final class Recording {
                 .flatMap(subject -> bySubject.getOrDefault(subject, List.of()).stream())
                 .toList();
         List<Memory> ofEntity = Resolver.looksBackTo(candidate).stream()
-                .flatMap(entity -> byEntity.getOrDefault(entity, List.of()).stream())
+                .flatMap(entity -> byEntity.getOrDefault(Digests.plain(entity), List.of()).stream())
                 .toList();
-        List<Memory> deniedSince = byEntity.getOrDefault(candidate.entity(), List.of()).stream()
+        List<Memory> deniedSince = byEntity.getOrDefault(Digests.plain(candidate.entity()), List.of()).stream()
                 .filter(memory -> Resolver.deniesSince(memory, candidate))
                 .toList();
         return Stream.of(
@@ -223,7 +224,8 @@ final class Recording {
 
     private void index(Memory memory) {
         bySubject.computeIfAbsent(memory.subject(), any -> new ArrayList<>()).add(memory);
-        byEntity.computeIfAbsent(memory.entity(), any -> new ArrayList<>()).add(memory);
+        byEntity.computeIfAbsent(Digests.plain(memory.entity()), any -> new ArrayList<>())
+                .add(memory);
         byFingerprint
                 .computeIfAbsent(memory.fingerprint(), any -> new ArrayList<>())
                 .add(memory);
@@ -232,6 +234,6 @@ final class Recording {
     private void unindex(Memory memory) {
         bySubject.getOrDefault(memory.subject(), new ArrayList<>()).remove(memory);
         byFingerprint.getOrDefault(memory.fingerprint(), new ArrayList<>()).remove(memory);
-        byEntity.getOrDefault(memory.entity(), new ArrayList<>()).remove(memory);
+        byEntity.getOrDefault(Digests.plain(memory.entity()), new ArrayList<>()).remove(memory);
     }
 }

@@ -32,6 +32,22 @@ public record Memory(
         return new Memory(factId, number, space, scope, fact, provenance, other, sole, times, supersededBy, version);
     }
 
+    /** The same about an entity of another name. */
+    public Memory about(String otherEntity) {
+        return new Memory(
+                factId,
+                number,
+                space,
+                scope,
+                fact.about(otherEntity),
+                provenance,
+                status,
+                sole,
+                times,
+                supersededBy,
+                version);
+    }
+
     /** The same, with another that began to hold later in its place. */
     public Memory endedBy(Memory successor, Instant at) {
         Times ended = new Times(

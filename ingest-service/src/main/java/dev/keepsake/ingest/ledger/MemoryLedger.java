@@ -27,8 +27,12 @@ public interface MemoryLedger {
     /** Current and clashing memories with one of the subjects or one of the fingerprints, newest first, a few hundred at most. */
     List<Memory> alike(SpaceId space, String scope, Collection<String> subjects, Collection<String> fingerprints);
 
-    /** Current and clashing memories of an entity, newest first, a few hundred at most. */
-    List<Memory> ofEntity(SpaceId space, String scope, String entity);
+    /**
+     * Current and clashing memories of some entities, of each the newest few hundred.
+     *
+     * @param entities in whatever case
+     */
+    List<Memory> ofEntities(SpaceId space, String scope, Collection<String> entities);
 
     /**
      * Current and clashing memories of some entities that say that something is not, or no longer so, told after {@code

@@ -13,6 +13,7 @@ import dev.keepsake.ingest.ledger.Witness;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -123,11 +124,22 @@ final class PostgresMemoryLedger implements MemoryLedger {
     }
 
     @Override
-    public List<Memory> ofEntity(SpaceId space, String scope, String entity) {
+    public List<Memory> ofEntities(SpaceId space, String scope, Collection<String> entities) {
+        if (entities.isEmpty()) {
+            return List.of();
+        }
         return jdbc.sql("""
-                        select * from memories where space = ? and scope = ? and entity = ?
-                            and status in ('current', 'clash') order by number desc limit ?""")
-                .params(space.value(), scope, entity, MOST_ALIKE)
+                        select alike.* from unnest(?::text[]) as names (name) cross join lateral (
+                            select * from memories where space = ? and scope = ? and lower(entity) = name
+                                and status in ('current', 'clash') order by number desc limit ?) alike""")
+                .params(
+                        Columns.texts(entities.stream()
+                                .map(entity -> entity.toLowerCase(Locale.ROOT))
+                                .distinct()
+                                .toList()),
+                        space.value(),
+                        scope,
+                        MOST_ALIKE)
                 .query(Rows::memory)
                 .list();
     }

@@ -2,142 +2,181 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.ingest.resolve;
 
+import static dev.keepsake.language.sentence.WordSet.words;
+
+import dev.keepsake.ingest.ledger.Memory;
+import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a thing has one of at a time, as a statement tells it in whatever words: where it is, when it is, how much it is, what
- * it is like, who it is.
+ * it is like, in what state it is, who it is.
  *
- * @param of the thing, as the statement calls it
+ * @param of the thing, as names compare
  * @param measure what two values must have in common to take each other's place: a unit, a kind of place, a trade
- * @param moved whether it is told as a change
+ * @param change whether it is told as a change
  * @param past whether it is told of a time that is over
  */
-record Attribute(Kind kind, String of, String value, String measure, boolean moved, boolean past) {
+record Attribute(Kind kind, String of, String value, String measure, boolean change, boolean past) {
 
-    /** What there is one of. */
+    /** What there is one of, and what agents call it when they write it down. */
     enum Kind {
-        DAY,
-        HOUR,
-        AMOUNT,
-        PLACE,
-        PROPERTY,
-        HOLDER,
-        TRADE,
-        EMPLOYER,
-        HOME
+        DAY("date day deadline due"),
+        HOUR("time hour start"),
+        AMOUNT("price cost costs fee rent rate amount budget"),
+        COLOUR("colour color paint"),
+        PLACE("location place position whereabouts room site where"),
+        CONDITION("status state condition"),
+        PROPERTY(""),
+        HOLDER("lead leader manager head responsible keeper holder assignee maintainer chair director"),
+        TRADE(""),
+        EMPLOYER("employer job work workplace company"),
+        HOME("home city residence location hometown");
+
+        private final Set<String> keys;
+
+        Kind(String keys) {
+            this.keys = words(keys);
+        }
     }
 
-    /** What agents call the two when they write them down. */
-    private static final Set<String> WORK_KEYS =
-            Set.of("employer", "job", "work", "workplace", "works at", "company", "place of work");
-
-    private static final Set<String> HOME_KEYS = Set.of(
-            "home",
-            "city",
-            "residence",
-            "lives in",
-            "location",
-            "hometown",
-            "home city",
-            "home town",
-            "place of residence");
+    private static final String OWNER = "owner";
+    private static final Set<String> FURTHER_WORK_KEYS = Set.of("works at", "place of work");
+    private static final Set<String> FURTHER_HOME_KEYS =
+            Set.of("lives in", "home city", "home town", "place of residence");
+    private static final Set<String> ROOM_KEYS = words("capacity seats size");
 
     /** Of these nobody has two at a time, so that another one told later has taken its place. */
     private static final Pattern ONE_OF_A_KIND = Pattern.compile(
-            ".*(?:^| |['’]s )(?:wife|husband|spouse|girlfriend|boyfriend|fianc\u00e9e?|boss|manager|supervisor|landlord|landlady)");
+            ".*(?:^| |'s )(?:wife|husband|spouse|girlfriend|boyfriend|fianc\u00e9e?|boss|manager|supervisor|landlord|landlady)");
 
     private static final Pattern ORIGIN =
             Pattern.compile(".*(?:ian|ish|ese|ican|ean|ch|ic|ist|German|Greek|Thai|Turk|Swiss|Muslim|Hindu|Sikh)");
 
-    private static final String THING = "^(?<of>[^,;:.!?]{2,60}?)";
-    private static final String IS = "(?: is| are| was| were| costs?)(?: now| only| still)?";
-    private static final String HAS = "(?: has| have| is| was| were| got)?(?: been| just| now)*";
-    private static final String MOVED = HAS
-            + "(?<moved> (?:moved|relocated|shifted|slipped|slid|delayed|deferred|postponed|rescheduled|brought forward|pushed back|put off) (?:to|until|into))";
-    private static final String ROSE = HAS
-            + "(?<moved> (?:went|gone|goes|rose|risen|increased|raised|fell|fallen|dropped|decreased|lowered|reduced|cut)(?: up| down)?(?: from \\S+(?: \\p{L}+)??)? to)";
-    private static final String END = "(?: now)?(?: \\(as of [^)]*\\))?[.]?$";
-
-    private static final String NUMBERED = "(?:room|hall|floor|building|office|gate|platform|bay|rack|slot|desk|aisle)";
-
-    private static final Pattern DAY = Pattern.compile(
-            THING + "(?:" + IS + "|" + MOVED + ")(?: on)? (?<value>\\d{1,2} \\p{Lu}\\p{L}+ \\d{4})(?<measure>)" + END);
-    private static final Pattern HOUR = Pattern.compile(THING + "(?:" + IS + "|" + MOVED
-            + ")(?: at)? (?<value>\\d{1,2}(?::\\d\\d)?(?: ?[ap]m| o'clock)|\\d{1,2}:\\d\\d)(?<measure>)" + END);
-    private static final Pattern AMOUNT = Pattern.compile(THING + "(?:" + IS + "|" + ROSE
-            + ") (?<value>[€$£]?\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?<measure>euros?|dollars?|pounds?|francs?|kronor|kroner|kilos?|kg|percent|%))?"
-            + "(?: (?:a|per) (?:month|week|year|day|hour))?" + END);
-    private static final Pattern PLACE = Pattern.compile(THING + "(?:" + IS + " (?:in|on|at)|" + MOVED
-            + ") (?<value>(?:the |\\p{Lu}|" + NUMBERED + " \\d)[^,;.()]{0,40}?)(?<measure>)" + END);
-    private static final Pattern PROPERTY = Pattern.compile(THING
-            + " (?<moved>now )?has (?:the |an? )?(?<measure>colou?r|size|weight|height|length|width|price|status|version|owner|address|capacity|number)"
-            + " (?<value>[^,;]{1,60}?)" + END);
-    private static final Pattern HOLDER = Pattern.compile(
-            "^(?<of>\\S+'s \\p{Ll}+(?: \\p{Ll}+)?) is(?<moved> now)? (?<value>(?:\\p{Lu}\\p{Ll}+\\.? ?){1,3})(?<measure>)"
-                    + END);
-    private static final Pattern TRADE = Pattern.compile(
-            "^(?<of>[^,;:.!?]{2,60}?) is(?<moved> now)? an? (?<value>(?:\\p{Ll}+ ){0,2}(?<measure>(?!now\\b)\\p{Ll}+))"
-                    + END);
-    private static final Pattern HOME = Pattern.compile(
-            "^(?<of>[^,;:.!?]{2,60}?) (?:lives|resides|is based) in (?<value>\\p{Lu}[^,;.()]{1,40}?)(?<measure>)(?<moved>)"
-                    + END);
-    private static final Pattern EMPLOYER = Pattern.compile(
-            "^(?<of>[^,;:.!?]{2,60}?) works? (?:at|for|with) (?<value>(?:the )?\\p{Lu}[^,;.()]{0,40}?)(?<measure>)(?<moved>)"
-                    + END);
-    private static final Pattern WAS = Pattern.compile("^[^,;]*? (?:was|were) (?!moved|\\p{L}+ed\\b)");
-    private static final Pattern NOW = Pattern.compile("(?i)\\bnow\\b|\\bas of\\b");
+    private static final Pattern NUMBERED = Pattern.compile("(?<kind>\\p{Ll}+) [\\p{Lu}\\d].*");
+    private static final Pattern WAS =
+            Pattern.compile("^[^,;]*? (?:was|were) (?!moved|\\p{L}+ed\\b|put|set|hung|given|elected|made)");
+    private static final int LONGEST = 200;
 
     static Optional<Attribute> of(String text) {
-        for (Kind kind : Kind.values()) {
-            Matcher matcher = pattern(kind).matcher(text);
-            if (matcher.matches()) {
-                String value = matcher.group("value").strip().replaceFirst("[.]$", "");
-                String measure =
-                        kind == Kind.PLACE ? placeOf(value) : Objects.requireNonNullElse(matcher.group("measure"), "");
-                boolean moved =
-                        isTold(matcher.group("moved")) || NOW.matcher(text).find();
-                boolean past = WAS.matcher(text).find();
-                return Optional.of(new Attribute(kind, plain(matcher.group("of")), value, measure, moved, past));
-            }
+        if (text.length() > LONGEST) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        Phrasing phrasing = Phrasing.of(text);
+        return Condition.in(phrasing.timeless())
+                .or(() -> Form.in(phrasing.words(), phrasing.timeless()))
+                .map(found -> new Attribute(
+                        found.kind(),
+                        Thing.possession(found.of()),
+                        found.value().strip(),
+                        found.kind() == Kind.PLACE ? kindOfPlace(found.value().strip()) : found.measure(),
+                        found.change() || phrasing.change(),
+                        !found.change() && WAS.matcher(text).find()))
+                .map(Attribute::asOwned);
+    }
+
+    /** "The owner of the pump is Olga" says what "Olga owns the pump" says. */
+    private Attribute asOwned() {
+        String owner = "'s " + OWNER;
+        return kind == Kind.HOLDER && of.endsWith(owner)
+                ? new Attribute(kind, of.substring(0, of.length() - owner.length()), value, OWNER, change, past)
+                : this;
+    }
+
+    /** What it may have been told or written down of: the attribute itself, or whose it is. */
+    List<String> things() {
+        int mark = of.lastIndexOf("'s ");
+        if (mark < 0) {
+            return List.of(of);
+        }
+        String whose = of.substring(0, mark);
+        String what = of.substring(mark + "'s ".length());
+        return List.of(of, whose, what + " of " + whose, what + " of the " + whose);
+    }
+
+    /** Of which there is one, whoever says whose it is: "Paul is CEO now" and "our CEO". */
+    boolean isOffice() {
+        return kind == Kind.HOLDER && measure.isEmpty() && !of.contains("'s ");
+    }
+
+    /** Whether a written fact says the same value, as a word or as a sentence. */
+    boolean isSaidBy(Memory written) {
+        return Attribute.of(written.text())
+                .filter(before -> before.kind == kind)
+                .map(before -> before.value.equalsIgnoreCase(value))
+                .orElseGet(() -> OneValue.holds(written.value(), value));
+    }
+
+    /** Whether a text can tell anything of the same thing: a quick look before it is read. */
+    boolean canConcern(String text) {
+        String what = of.substring(of.lastIndexOf("'s ") < 0 ? 0 : of.lastIndexOf("'s ") + "'s ".length());
+        return text.toLowerCase(Locale.ROOT).contains(what);
     }
 
     /** Whether it is what a written fact calls {@code key} of {@code entity}. */
     boolean isOf(String entity, String key) {
-        String owner = plain(entity);
-        String name = plain(key);
-        if (kind == Kind.EMPLOYER || kind == Kind.HOME) {
-            return of.equals(owner) && (kind == Kind.HOME ? HOME_KEYS : WORK_KEYS).contains(name);
+        String owner = Thing.plain(entity);
+        String name = Thing.plain(key).replaceAll("[_-]", " ");
+        if (of.equals(owner + "'s " + name) || of.equals(owner + " " + name)) {
+            return true;
         }
-        return kind == Kind.PROPERTY && of.equals(owner) && measure.equals(name) || of.equals(owner + "'s " + name);
+        if (!of.equals(owner)) {
+            return false;
+        }
+        return switch (kind) {
+            case PROPERTY -> measure.equals(name);
+            case HOLDER ->
+                measure.equals(name)
+                        || !measure.equals(OWNER) && kind.keys.contains(name)
+                        || measure.isEmpty() && name.equals("name");
+            case AMOUNT -> (measure.equals("room") ? ROOM_KEYS : kind.keys).contains(name);
+            case EMPLOYER -> kind.keys.contains(name) || FURTHER_WORK_KEYS.contains(name);
+            case HOME -> kind.keys.contains(name) || FURTHER_HOME_KEYS.contains(name);
+            case TRADE -> false;
+            case DAY, HOUR, COLOUR, PLACE, CONDITION -> kind.keys.contains(name);
+        };
     }
 
-    /** Whether this value, told later, takes the place of the other. */
-    boolean replaces(Attribute other) {
-        if (past || kind != other.kind || !of.equals(other.of) || value.equalsIgnoreCase(other.value)) {
+    /**
+     * Whether this value, told later, takes the place of the other.
+     *
+     * @param sole whether the other was written as the one value of its entity and key
+     */
+    boolean replaces(Attribute other, boolean sole) {
+        if (past || kind != other.kind || !isOfTheSame(other) || value.equalsIgnoreCase(other.value)) {
             return false;
         }
         return switch (kind) {
             case DAY, HOUR -> true;
-            case PROPERTY -> measure.equals(other.measure);
+            case PROPERTY, CONDITION -> measure.equals(other.measure);
+            case COLOUR -> change || sole;
             // Somebody has several friends, and is a cook and a singer.
-            case HOLDER -> moved || ONE_OF_A_KIND.matcher(of).matches() && namesPerson() && other.namesPerson();
+            case HOLDER ->
+                (measure.equals(other.measure) || measure.isEmpty() || other.measure.isEmpty())
+                        && namesPerson()
+                        && other.namesPerson()
+                        && (change || sole || ONE_OF_A_KIND.matcher(of).matches());
             // Told in the same words as the other, it is under the same key.
             case EMPLOYER, HOME -> false;
-            case TRADE -> moved && measure.equals(other.measure);
+            case TRADE -> change && measure.equals(other.measure);
             // Only what went up or down goes without saying what it is counted in.
-            case AMOUNT -> sameUnit(other) || moved && (measure.isEmpty() || other.measure.isEmpty());
+            case AMOUNT -> sameUnit(other) || change && (measure.isEmpty() || other.measure.isEmpty());
             // "In Ulm" and "in the cellar", "in the cellar" and "in the house" are true at once; two floors are not.
-            case PLACE -> moved && properness().equals(other.properness()) || measure.equals(other.measure);
+            case PLACE -> change && properness().equals(other.properness()) || measure.equals(other.measure);
         };
+    }
+
+    /** "Her CEO is Marta" and "Paul is CEO now" mean one office. */
+    private boolean isOfTheSame(Attribute other) {
+        return of.equals(other.of)
+                || kind == Kind.HOLDER
+                        && change
+                        && measure.isEmpty()
+                        && (other.of.endsWith("'s " + of) || of.endsWith("'s " + other.of));
     }
 
     /** "Karin", unlike "Austrian". */
@@ -153,33 +192,12 @@ record Attribute(Kind kind, String of, String value, String measure, boolean mov
         return Character.isUpperCase(value.codePointAt(0));
     }
 
-    private static String placeOf(String value) {
-        String[] words = value.split(" ");
-        if (value.matches(NUMBERED + " \\d.*")) {
-            return words[0];
+    private static String kindOfPlace(String value) {
+        Matcher numbered = NUMBERED.matcher(value);
+        if (numbered.matches()) {
+            return numbered.group("kind");
         }
+        String[] words = value.split(" ");
         return words.length > 1 ? words[words.length - 1].toLowerCase(Locale.ROOT) : value;
-    }
-
-    private static String plain(String thing) {
-        return thing.strip().toLowerCase(Locale.ROOT).replaceFirst("^(?:the|a|an) ", "");
-    }
-
-    private static boolean isTold(@Nullable String group) {
-        return group != null && !group.isEmpty();
-    }
-
-    private static Pattern pattern(Kind kind) {
-        return switch (kind) {
-            case DAY -> DAY;
-            case HOUR -> HOUR;
-            case AMOUNT -> AMOUNT;
-            case PLACE -> PLACE;
-            case PROPERTY -> PROPERTY;
-            case HOLDER -> HOLDER;
-            case TRADE -> TRADE;
-            case EMPLOYER -> EMPLOYER;
-            case HOME -> HOME;
-        };
     }
 }

@@ -74,7 +74,14 @@ public final class Resolver {
         return subjects;
     }
 
-    /** The entities of which it can be news under any key; none for most. */
+    /** The names under which what is told of a thing may be kept, in whatever case: "the pump" is "Pump". */
+    public static List<String> namesOf(String entity) {
+        return Stream.concat(Stream.of(entity), Thing.spellings(Thing.plain(entity)).stream())
+                .distinct()
+                .toList();
+    }
+
+    /** The entities, in whatever case, of which it can be news under any key; none for most. */
     public static List<String> looksBackTo(Candidate candidate) {
         boolean ofItself = Ending.of(candidate.text()).isPresent()
                 || Exclusion.isIn(candidate.text())
@@ -97,7 +104,11 @@ public final class Resolver {
 
     /** The candidate in the place of what it ends: under the entity and key of a written fact, else under a key of its matter. */
     public static Candidate asNewsOf(List<Memory> ended, Candidate candidate) {
-        return Stream.concat(written(candidate, ended), Rewording.endedBy(candidate).apply(ended).stream())
+        return Stream.of(
+                        written(candidate, ended),
+                        Succession.written(candidate, ended),
+                        Rewording.endedBy(candidate).apply(ended).stream())
+                .flatMap(found -> found)
                 .findFirst()
                 .map(fact -> candidate.about(fact.entity()).under(fact.key()))
                 .orElseGet(() -> candidate.under(keyOfNews(candidate, ended.get(0))));

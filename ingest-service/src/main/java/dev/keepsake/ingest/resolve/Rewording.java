@@ -29,12 +29,13 @@ final class Rewording {
         if (!ChangeSignal.isIn(candidate.text()) || Stance.of(candidate.text()) == Stance.DENIES) {
             return known -> List.of();
         }
+        String thing = Thing.plain(candidate.entity());
         List<String> told = telling(candidate.text());
         return known -> {
             List<Memory> before = known.stream()
                     .filter(Memory::sole)
                     .filter(memory -> memory.saidAt().isBefore(candidate.saidAt()))
-                    .filter(memory -> memory.entity().equals(candidate.entity()))
+                    .filter(memory -> Thing.plain(memory.entity()).equals(thing))
                     .filter(memory -> differInTheEnd(told, telling(memory.text()), memory.entity()))
                     .toList();
             // Which of several it was is not said.

@@ -46,7 +46,18 @@ final class Succession {
     private static final Set<String> FILLING = Set.of(
             "the", "a", "an", "their", "his", "her", "my", "our", "of", "at", "in", "for", "to", "with", "any", "and");
 
+    /** A person is in the choir and in the band, and works and is off. */
+    private static final Set<Attribute.Kind> OF_THINGS = Set.of(Attribute.Kind.PLACE, Attribute.Kind.CONDITION);
+
     private Succession() {}
+
+    /** What was written down as the value of what the statement tells. */
+    static Stream<Memory> written(Candidate candidate, List<Memory> ended) {
+        return attribute(candidate).stream()
+                .flatMap(told -> ended.stream()
+                        .filter(Memory::sole)
+                        .filter(memory -> told.things().contains(Thing.plain(memory.entity()))));
+    }
 
     /** The entities of which the statement can be news, whatever the key. */
     static List<String> entities(Candidate candidate) {
@@ -55,7 +66,14 @@ final class Succession {
                     .map(whose -> candidate.entity() + whose)
                     .toList();
         }
-        return isIn(candidate) ? List.of(candidate.entity()) : List.of();
+        Stream<String> things = attribute(candidate).stream()
+                .flatMap(told -> told.things().stream())
+                .flatMap(thing -> Thing.spellings(thing).stream());
+        Stream<String> whose =
+                attribute(candidate).filter(Attribute::isOffice).stream().map(told -> candidate.speaker());
+        return Stream.of(isIn(candidate) ? Stream.of(candidate.entity()) : Stream.<String>empty(), things, whose)
+                .flatMap(names -> names)
+                .toList();
     }
 
     private static boolean isIn(Candidate candidate) {
@@ -64,7 +82,7 @@ final class Succession {
                 || PARTED_WITH.matcher(text).find()
                 || NO_LONGER.matcher(text).find()
                 || attribute(candidate)
-                        .filter(told -> told.moved()
+                        .filter(told -> told.change()
                                 || told.kind() == Attribute.Kind.EMPLOYER
                                 || told.kind() == Attribute.Kind.HOME
                                 || !isAboutSpeaker(candidate))
@@ -101,7 +119,7 @@ final class Succession {
         return ofEntity -> ofEntity.stream()
                 .filter(memory -> memory.saidAt().isBefore(candidate.saidAt()))
                 .filter(news)
-                .filter(memory -> Stance.of(memory.text()) == Stance.AFFIRMS)
+                .filter(memory -> Stance.of(memory.text()) == Stance.AFFIRMS || Condition.isIn(memory.text()))
                 .toList();
     }
 
@@ -125,12 +143,16 @@ final class Succession {
     }
 
     private static boolean isValueBefore(Memory memory, Attribute told, Candidate candidate) {
-        if (memory.sole() && told.isOf(memory.entity(), memory.key())) {
-            return true;
+        if (told.past()) {
+            return false;
         }
-        return Attribute.of(memory.text())
-                .filter(before -> told.replaces(before) && !isOver(before, candidate))
-                .isPresent();
+        if (memory.sole() && told.isOf(memory.entity(), memory.key())) {
+            return !told.isSaidBy(memory);
+        }
+        return told.canConcern(memory.text())
+                && Attribute.of(memory.text())
+                        .filter(before -> told.replaces(before, memory.sole()) && !isOver(before, candidate))
+                        .isPresent();
     }
 
     /** A day that has gone by was another time. */
@@ -186,10 +208,9 @@ final class Succession {
 
     private static Optional<Attribute> attribute(Candidate candidate) {
         return Attribute.of(candidate.text())
-                .filter(told -> told.kind() != Attribute.Kind.PLACE || !isPerson(told.of(), candidate));
+                .filter(told -> !OF_THINGS.contains(told.kind()) || !isPerson(told.of(), candidate));
     }
 
-    /** A person is in the choir and in the band. */
     private static boolean isPerson(String named, Candidate candidate) {
         return candidate.fact().kind() == Kind.PEOPLE
                 || named.equals(candidate.speaker().toLowerCase(Locale.ROOT));

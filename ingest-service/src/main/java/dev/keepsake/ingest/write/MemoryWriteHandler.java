@@ -4,6 +4,7 @@ package dev.keepsake.ingest.write;
 
 import dev.keepsake.contracts.call.Answer;
 import dev.keepsake.contracts.call.Call;
+import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.call.SpaceId;
 import dev.keepsake.contracts.call.ToolHandler;
 import dev.keepsake.contracts.ingest.MemoryNumber;
@@ -21,6 +22,7 @@ import dev.keepsake.ingest.ledger.Reach;
 import dev.keepsake.ingest.ledger.RecalledGate;
 import dev.keepsake.ingest.ledger.Truth;
 import dev.keepsake.ingest.resolve.Resolver;
+import dev.keepsake.ingest.resolve.Self;
 import dev.keepsake.language.secret.SecretGate;
 import java.util.Comparator;
 import java.util.List;
@@ -79,7 +81,10 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
             return Answer.of(answerAgain(before.get()));
         }
         String entity = names.merged(space).entityOf(fact.entity());
-        List<Memory> known = known(space, fact, entity);
+        Caller caller = call.caller();
+        List<String> names =
+                space.equals(caller.space()) ? Self.names(entity, caller.person()) : List.of(entity);
+        List<Memory> known = known(space, fact, names);
         Optional<Memory> same = known.stream()
                 .filter(memory -> Digests.same(memory.value(), fact.value()))
                 .findFirst();
@@ -97,10 +102,15 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
     }
 
     /** What is known of the matter, whether it was written under this key or told in other words. */
-    private List<Memory> known(SpaceId space, Arguments fact, String entity) {
-        List<Memory> written =
-                memories.alike(space, fact.scope(), List.of(Digests.subject(entity, fact.key())), List.of());
-        Stream<Memory> told = memories.ofEntity(space, fact.scope(), entity).stream()
+    private List<Memory> known(SpaceId space, Arguments fact, List<String> names) {
+        List<String> subjects =
+                names.stream().map(name -> Digests.subject(name, fact.key())).toList();
+        List<Memory> written = memories.alike(space, fact.scope(), subjects, List.of());
+        List<String> spelled = names.stream()
+                .flatMap(name -> Resolver.namesOf(name).stream())
+                .distinct()
+                .toList();
+        Stream<Memory> told = memories.ofEntities(space, fact.scope(), spelled).stream()
                 .filter(memory -> Resolver.isUnder(fact.key(), memory));
         return Stream.concat(written.stream(), told).distinct().toList();
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -39,6 +40,8 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
 
     /** What one does "from" a person rather than from a place. */
     private static final Set<String> FROM_A_PERSON = Set.of("borrow", "hear", "inherit", "over");
+
+    private static final Pattern NUMBER = Pattern.compile("\\p{L}{0,3}-?\\d[\\p{L}\\d.-]*");
 
     static final People NOBODY = new People(List.of(), List.of());
 
@@ -235,7 +238,20 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
                 && (isSubject || withPerson)
                 && !clause.tag(at + 1).equals("PART")
                 && !clause.tag(at - 1).equals("DET")
+                && !namesThing(clause, at, subject)
                 && !Places.isNamed(nameFrom(clause, at));
+    }
+
+    /** "Pump 7", "Gate B7", and as a subject "Heron lamps": the name tells which of them. */
+    private static boolean namesThing(Clause clause, int name, Subject subject) {
+        int next = name + 1;
+        if (NUMBER.matcher(clause.lower(next)).matches()) {
+            return true;
+        }
+        return next < subject.end()
+                && clause.tag(next).equals("NOUN")
+                && clause.lower(next).equals(clause.tokens().get(next).text())
+                && !English.namesPerson(clause.tokens().get(next));
     }
 
     static String nameFrom(Clause clause, int first) {

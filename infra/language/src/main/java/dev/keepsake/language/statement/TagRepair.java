@@ -174,7 +174,9 @@ final class TagRepair {
             Token token = clause.tokens().get(at);
             String word = English.lower(token);
             boolean form = endsInS(token) && token.text().equals(word);
-            boolean place = BEFORE_VERB.contains(clause.tag(at - 1))
+            // "Printer 3 stands in the lobby"
+            int subject = clause.tag(at - 1).equals("NUM") ? at - 2 : at - 1;
+            boolean place = BEFORE_VERB.contains(clause.tag(subject))
                     && !English.namesPerson(token)
                     && !clause.tag(at + 1).equals("PUNCT");
             if (form && place && TAKEN_FOR.contains(token.tag())) {
