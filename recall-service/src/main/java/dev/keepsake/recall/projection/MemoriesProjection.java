@@ -9,6 +9,7 @@ import dev.keepsake.messaging.IncomingEvent;
 import dev.keepsake.recall.likeness.Background;
 import dev.keepsake.recall.likeness.StatementVector;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -86,12 +87,13 @@ public final class MemoriesProjection implements EventBatchHandler<MemoryChanged
                     .map(memory -> new MemoryStore.Kept(memory, null, null))
                     .toList();
         }
-        return memories.stream().map(this::withVectors).toList();
-    }
-
-    private MemoryStore.Kept withVectors(MemoryChanged memory) {
-        StatementVector vector = background.vectorOf(passage(memory));
-        return new MemoryStore.Kept(memory, vector, lines.of(memory, vector.values()));
+        Map<UUID, float[]> ofLines = lines.of(memories);
+        return memories.stream()
+                .map(memory -> {
+                    StatementVector vector = background.vectorOf(passage(memory));
+                    return new MemoryStore.Kept(memory, vector, ofLines.getOrDefault(memory.factId(), vector.values()));
+                })
+                .toList();
     }
 
     /** The statement stands alone; a value written under an entity may not name it. */

@@ -121,11 +121,9 @@ class MemorySearchIT {
                                         memory,
                                         new StatementVector(searched.embedder().embedPassage(memory.text()), 0),
                                         searched.embedder()
-                                                .embedWithin(
-                                                        List.of(),
-                                                        String.valueOf(memory.surroundings()
-                                                                .line()),
-                                                        List.of())))
+                                                .embedLines(List.of(String.valueOf(
+                                                        memory.surroundings().line())))
+                                                .get(0)))
                                 .toList(),
                         List.of(),
                         true);

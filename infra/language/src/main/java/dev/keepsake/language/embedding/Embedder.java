@@ -27,11 +27,12 @@ public interface Embedder {
     float[] embedPassage(String passage);
 
     /**
-     * The vector of a passage as it is meant where it was said: the lines around it are read along, but only its own words
-     * count. An embedder that cannot tell them apart gives that of the passage alone.
+     * The vectors of lines that follow one another, each as it is meant where it was said: the others are read along, but only
+     * its own words count. Together they should not be longer than the model's window. An embedder that cannot tell them
+     * apart gives those of the lines alone.
      */
-    default float[] embedWithin(List<String> before, String passage, List<String> after) {
-        return embedPassage(passage);
+    default List<float[]> embedLines(List<String> lines) {
+        return embedPassages(lines);
     }
 
     /** The vectors of {@code passages}, in their order. */

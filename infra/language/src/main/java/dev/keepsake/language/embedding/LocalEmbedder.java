@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.embedding;
 
+import dev.keepsake.language.sentence.Span;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A {@link LocalModel} in this process. Close it to free native memory. */
@@ -68,14 +70,16 @@ public final class LocalEmbedder implements Embedder, AutoCloseable {
     }
 
     @Override
-    public float[] embedWithin(List<String> before, String passage, List<String> after) {
-        StringBuilder text = new StringBuilder("passage: ");
-        before.forEach(line -> text.append(withoutLoneSurrogates(line)).append('\n'));
-        int from = text.length();
-        text.append(head(passage));
-        int to = text.length();
-        after.forEach(line -> text.append('\n').append(withoutLoneSurrogates(line)));
-        return encoder.encode(text.toString(), from, to);
+    public List<float[]> embedLines(List<String> lines) {
+        StringBuilder text = new StringBuilder(model.passagePrefix());
+        List<Span> spans = new ArrayList<>();
+        for (String line : lines) {
+            String read = head(line);
+            spans.add(new Span(text.length(), text.length() + read.length(), read));
+            text.append(read).append('\n');
+        }
+        text.setLength(text.length() - 1);
+        return encoder.encode(text.toString(), spans);
     }
 
     @Override

@@ -9,13 +9,14 @@ import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
+import dev.keepsake.language.sentence.Span;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.FloatBuffer;
 import java.nio.LongBuffer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -86,25 +87,31 @@ final class TransformerEncoder implements AutoCloseable {
 
     /** The mean of the vectors of all word pieces, scaled to unit length. */
     float[] encode(String text) {
-        return encode(tokenizer.encode(text), piece -> true);
+        return encode(tokenizer.encode(text), List.of(piece -> true)).get(0);
     }
 
-    /** The mean of the vectors of the word pieces between two places of the text alone; of all where there are none. */
-    float[] encode(String text, int from, int to) {
+    /** The mean of the vectors of the word pieces of each part of the text alone; of all where a part has none. */
+    List<float[]> encode(String text, List<Span> parts) {
         Encoding encoding = tokenizer.encode(text);
+        CharSpan[] pieces = encoding.getCharTokenSpans();
+        return encode(
+                encoding, parts.stream().map(part -> within(part, text, pieces)).toList());
+    }
+
+    private static IntPredicate within(Span part, String text, @Nullable CharSpan[] pieces) {
         // The tokenizer counts code points.
-        int first = text.codePointCount(0, from);
-        int end = first + text.codePointCount(from, to);
-        CharSpan[] spans = encoding.getCharTokenSpans();
+        int first = text.codePointCount(0, part.start());
+        int end = first + text.codePointCount(part.start(), part.end());
         IntPredicate within = piece -> {
-            CharSpan span = spans[piece];
+            CharSpan span = pieces[piece];
             return span != null && span.getEnd() > span.getStart() && span.getStart() >= first && span.getEnd() <= end;
         };
-        boolean any = IntStream.range(0, spans.length).anyMatch(within);
-        return encode(encoding, any ? within : piece -> true);
+        boolean any = IntStream.range(0, pieces.length).anyMatch(within);
+        return any ? within : piece -> true;
     }
 
-    private float[] encode(Encoding encoding, IntPredicate counted) {
+    /** A mean for each of the choices of word pieces. */
+    private List<float[]> encode(Encoding encoding, List<IntPredicate> choices) {
         long[] ids = encoding.getIds();
         Map<String, long[]> byName = Map.of(
                 "input_ids", ids,
@@ -124,7 +131,11 @@ final class TransformerEncoder implements AutoCloseable {
             try (OrtSession.Result result = session.run(inputs)) {
                 OnnxTensor hidden = (OnnxTensor)
                         result.get(OUTPUT).orElseThrow(() -> new IllegalStateException("The model gives no " + OUTPUT));
-                return Pooling.meanOfUnitLength(hidden.getFloatBuffer(), ids.length, counted);
+                float[] vectors = new float[hidden.getFloatBuffer().remaining()];
+                hidden.getFloatBuffer().get(vectors);
+                return choices.stream()
+                        .map(counted -> Pooling.meanOfUnitLength(vectors, ids.length, counted))
+                        .toList();
             }
         } catch (OrtException e) {
             throw new IllegalStateException("The model failed on a text of " + ids.length + " word pieces", e);
@@ -154,14 +165,12 @@ final class TransformerEncoder implements AutoCloseable {
     /** One text at a time has no padding. */
     private static final class Pooling {
 
-        static float[] meanOfUnitLength(FloatBuffer vectors, int count, IntPredicate counted) {
-            int dimensions = vectors.remaining() / count;
-            float[] all = new float[vectors.remaining()];
-            vectors.get(all);
+        static float[] meanOfUnitLength(float[] vectors, int count, IntPredicate counted) {
+            int dimensions = vectors.length / count;
             float[] mean = new float[dimensions];
             for (int piece = 0; piece < count; piece++) {
                 if (counted.test(piece)) {
-                    add(all, piece * dimensions, mean);
+                    add(vectors, piece * dimensions, mean);
                 }
             }
             return toUnitLength(mean);

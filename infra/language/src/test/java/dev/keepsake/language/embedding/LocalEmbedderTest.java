@@ -68,11 +68,12 @@ class LocalEmbedderTest {
         float[] question = embedder.embedQuery("Which instrument does she play?");
         String reply = "Since I was nine \uD83C\uDFBB, every day.";
 
-        double within = cosine(
-                question, embedder.embedWithin(List.of("How long have you played the cello?"), reply, List.of()));
+        List<float[]> lines = embedder.embedLines(List.of("How long have you played the cello?", reply));
 
-        assertThat(within).isGreaterThan(cosine(question, embedder.embedPassage(reply)));
-        assertThat(embedder.embedWithin(List.of(), "", List.of())).hasSize(embedder.dimensions());
+        assertThat(cosine(question, lines.get(1))).isGreaterThan(cosine(question, embedder.embedPassage(reply)));
+        assertThat(embedder.embedLines(List.of("")))
+                .singleElement()
+                .satisfies(vector -> assertThat(vector).hasSize(embedder.dimensions()));
     }
 
     @Test
