@@ -9,6 +9,7 @@ import dev.keepsake.messaging.DeadLetterReplay;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -71,6 +72,7 @@ public final class ReplayCommand implements Callable<Integer> {
         for (Topic one : topics()) {
             List<DeadLetterReplay.Letter> letters = replay.waiting(one);
             all += letters.size();
+            letters.sort(Comparator.comparing(DeadLetterReplay.Letter::at));
             letters.forEach(letter -> out.printf(
                     "%s  %-24s %8d bytes  %s%n", letter.at(), one.topicName(), letter.bytes(), letter.reason()));
         }

@@ -51,7 +51,7 @@ public final class StatusCommand implements Callable<Integer> {
             OptionalLong memory = ProcessMemory.ofTree(part.pid());
             total += memory.orElse(0);
             out.printf(
-                    "%-14s %-20s %8d %6d %6d MB %7.1f s %9d%n",
+                    "%-14s %-20s %8d %6d %6d MB %8.1f s %9d%n",
                     part.name(),
                     PartHealth.describe(part, answers),
                     part.pid(),
