@@ -108,7 +108,8 @@ public final class Learner {
         String person = source.person();
         List<String> subjects = candidates.stream()
                 .map(candidate -> candidate.about(merged.entityOf(candidate.entity())))
-                .flatMap(candidate -> Self.names(candidate.entity(), person).stream().map(candidate::about))
+                .flatMap(candidate ->
+                        Self.names(candidate.entity(), person).stream().map(candidate::about))
                 .flatMap(candidate -> Resolver.subjects(candidate).stream())
                 .distinct()
                 .toList();

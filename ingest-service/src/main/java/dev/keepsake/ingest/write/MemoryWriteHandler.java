@@ -82,8 +82,7 @@ final class MemoryWriteHandler implements ToolHandler<Arguments, Result> {
         }
         String entity = names.merged(space).entityOf(fact.entity());
         Caller caller = call.caller();
-        List<String> names =
-                space.equals(caller.space()) ? Self.names(entity, caller.person()) : List.of(entity);
+        List<String> names = space.equals(caller.space()) ? Self.names(entity, caller.person()) : List.of(entity);
         List<Memory> known = known(space, fact, names);
         Optional<Memory> same = known.stream()
                 .filter(memory -> Digests.same(memory.value(), fact.value()))

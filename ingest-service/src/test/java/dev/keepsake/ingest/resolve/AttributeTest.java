@@ -88,8 +88,7 @@ class AttributeTest {
                 .satisfiesAnyOf(
                         found -> assertThat(found).contains(true),
                         found -> assertThat(Slot.of(Told.before(entity, told)))
-                                .anyMatch(slot -> slot.subjects()
-                                        .contains(Digests.subject(entity, key))));
+                                .anyMatch(slot -> slot.subjects().contains(Digests.subject(entity, key))));
     }
 
     @Test
