@@ -43,6 +43,17 @@ public final class Tether {
         return ownSession(tied);
     }
 
+    /**
+     * The command behind all others that want the processor, for one that is {@linkplain #tie tied}. Linux may share it out
+     * among sessions first and look at how nice a process is within its session only, so the whole session steps back.
+     */
+    public static List<String> behindAllOthers(List<String> command) {
+        String stepBack = Files.isExecutable(SETSID) ? "{ echo 19 > /proc/self/autogroup; } 2>/dev/null; " : "";
+        List<String> behind = new ArrayList<>(List.of("sh", "-c", stepBack + "exec nice -n 19 \"$@\"", "sh"));
+        behind.addAll(command);
+        return behind;
+    }
+
     /** The command in a session of its own where the system can do that. */
     public static List<String> ownSession(List<String> command) {
         if (!Files.isExecutable(SETSID)) {

@@ -27,8 +27,7 @@ record ServiceJvm(Service service, ExtractedService extracted) {
      * takes a third of the processor time off them.
      */
     List<String> trainingCommand() {
-        List<String> command = new ArrayList<>(List.of("nice", "-n", "19"));
-        command.addAll(javaWithMemory());
+        List<String> command = javaWithMemory();
         command.addAll(List.of(
                 "-Dspring.context.exit=onRefresh",
                 "-XX:ArchiveClassesAtExit=" + draft(),

@@ -61,7 +61,8 @@ public final class ServiceProcess implements Part {
         }
         Map<String, String> aside = new TreeMap<>(environment);
         aside.put(service.portVariable(), "0");
-        ChildCommand training = ChildCommand.of(Tether.in(home.run()).tie("KILL", jvm.trainingCommand()), jvm.folder())
+        ChildCommand training = ChildCommand.of(
+                        Tether.in(home.run()).tie("KILL", Tether.behindAllOthers(jvm.trainingCommand())), jvm.folder())
                 .with(aside);
         Child child = Child.start(training, log);
         if (!child.awaitEnd(TRAINING_LIMIT)) {
