@@ -19,8 +19,8 @@ import java.util.Objects;
  * @param places where in them each of the lines that are wanted stands
  */
 record Stretch(List<String> lines, Map<Surroundings, Integer> places) {
-    /** As much as a model reads at once with room to spare; a longer line stands alone. */
-    private static final int LONGEST = 1_200;
+    /** The more is read along, the less a line's vector is its own; a longer line stands alone. */
+    private static final int LONGEST = 500;
 
     /** Of lines that all have their text; those whose place in the source is not known stand alone. */
     static List<Stretch> of(Collection<Surroundings> wanted) {
