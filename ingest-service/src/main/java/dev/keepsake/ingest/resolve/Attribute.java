@@ -5,12 +5,15 @@ package dev.keepsake.ingest.resolve;
 import static dev.keepsake.language.sentence.WordSet.words;
 
 import dev.keepsake.ingest.ledger.Memory;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a thing has one of at a time, as a statement tells it in whatever words: where it is, when it is, how much it is, what
@@ -27,27 +30,29 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
     enum Kind {
         DAY("date day deadline due"),
         HOUR("time hour start"),
-        AMOUNT("price cost costs fee rent rate amount budget"),
+        AMOUNT("price cost costs fee rent rate amount budget capacity seats size"),
         COLOUR("colour color paint"),
         PLACE("location place position whereabouts room site where"),
         CONDITION("status state condition"),
-        PROPERTY(""),
-        HOLDER("lead leader manager head responsible keeper holder assignee maintainer chair director"),
+        PROPERTY("name version size weight height length width price status owner address capacity number"),
+        HOLDER("owner name lead leader manager head responsible keeper holder assignee maintainer chair director"),
         TRADE(""),
-        EMPLOYER("employer job work workplace company"),
-        HOME("home city residence location hometown");
+        EMPLOYER("employer job work workplace company", "works at", "place of work"),
+        HOME("home city residence location hometown", "lives in", "home city", "home town", "place of residence");
 
         private final Set<String> keys;
 
-        Kind(String keys) {
-            this.keys = words(keys);
+        Kind(String keys, String... ofSeveralWords) {
+            this.keys = Stream.concat(words(keys).stream(), Stream.of(ofSeveralWords))
+                    .collect(Collectors.toUnmodifiableSet());
+        }
+
+        private static Set<Kind> called(String name) {
+            return Stream.of(values()).filter(kind -> kind.keys.contains(name)).collect(Collectors.toSet());
         }
     }
 
     private static final String OWNER = "owner";
-    private static final Set<String> FURTHER_WORK_KEYS = Set.of("works at", "place of work");
-    private static final Set<String> FURTHER_HOME_KEYS =
-            Set.of("lives in", "home city", "home town", "place of residence");
     private static final Set<String> ROOM_KEYS = words("capacity seats size");
 
     /** Of these nobody has two at a time, so that another one told later has taken its place. */
@@ -63,12 +68,19 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
     private static final int LONGEST = 200;
 
     static Optional<Attribute> of(String text) {
-        if (text.length() > LONGEST) {
+        return of(text, EnumSet.allOf(Kind.class));
+    }
+
+    /** The same, where nothing but some kinds is of interest: there may be hundreds of texts to read. */
+    private static Optional<Attribute> of(String text, Set<Kind> kinds) {
+        if (text.length() > LONGEST || kinds.isEmpty()) {
             return Optional.empty();
         }
         Phrasing phrasing = Phrasing.of(text);
-        return Condition.in(phrasing.timeless())
-                .or(() -> Form.in(phrasing.words(), phrasing.timeless()))
+        return Optional.of(phrasing.timeless())
+                .filter(words -> kinds.contains(Kind.CONDITION))
+                .flatMap(Condition::in)
+                .or(() -> Form.in(phrasing.words(), phrasing.timeless(), kinds))
                 .map(found -> new Attribute(
                         found.kind(),
                         Thing.possession(found.of()),
@@ -106,21 +118,36 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
     /** Whether a written fact says the same value, as a word or as a sentence. */
     boolean isSaidBy(Memory written) {
         return Attribute.of(written.text())
+                .or(() -> Attribute.of(of + " is " + written.value()))
                 .filter(before -> before.kind == kind)
                 .map(before -> before.value.equalsIgnoreCase(value))
                 .orElseGet(() -> OneValue.holds(written.value(), value));
     }
 
-    /** Whether a text can tell anything of the same thing: a quick look before it is read. */
-    boolean canConcern(String text) {
+    /** The attribute of this kind that a text tells, where it can be of the same thing. */
+    Optional<Attribute> likeIt(String text) {
         String what = of.substring(of.lastIndexOf("'s ") < 0 ? 0 : of.lastIndexOf("'s ") + "'s ".length());
-        return text.toLowerCase(Locale.ROOT).contains(what);
+        return text.toLowerCase(Locale.ROOT).contains(what) ? of(text, EnumSet.of(kind)) : Optional.empty();
+    }
+
+    /** Whether the memory tells, in whatever words, what a written fact calls {@code key} of its entity. */
+    static boolean isUnder(String key, Memory memory) {
+        String name = named(key);
+        boolean says = memory.text().toLowerCase(Locale.ROOT).contains(name);
+        Set<Kind> kinds = says ? EnumSet.allOf(Kind.class) : Kind.called(name);
+        return of(memory.text(), kinds)
+                .filter(told -> told.isOf(memory.entity(), key))
+                .isPresent();
+    }
+
+    private static String named(String key) {
+        return Thing.plain(key).replaceAll("[_-]", " ");
     }
 
     /** Whether it is what a written fact calls {@code key} of {@code entity}. */
     boolean isOf(String entity, String key) {
         String owner = Thing.plain(entity);
-        String name = Thing.plain(key).replaceAll("[_-]", " ");
+        String name = named(key);
         if (of.equals(owner + "'s " + name) || of.equals(owner + " " + name)) {
             return true;
         }
@@ -130,14 +157,14 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
         return switch (kind) {
             case PROPERTY -> measure.equals(name);
             case HOLDER ->
-                measure.equals(name)
-                        || !measure.equals(OWNER) && kind.keys.contains(name)
-                        || measure.isEmpty() && name.equals("name");
-            case AMOUNT -> (measure.equals("room") ? ROOM_KEYS : kind.keys).contains(name);
-            case EMPLOYER -> kind.keys.contains(name) || FURTHER_WORK_KEYS.contains(name);
-            case HOME -> kind.keys.contains(name) || FURTHER_HOME_KEYS.contains(name);
+                switch (name) {
+                    case OWNER -> measure.isEmpty() || measure.equals(OWNER);
+                    case "name" -> measure.isEmpty();
+                    default -> !measure.equals(OWNER) && kind.keys.contains(name);
+                };
+            case AMOUNT -> kind.keys.contains(name) && measure.equals("room") == ROOM_KEYS.contains(name);
             case TRADE -> false;
-            case DAY, HOUR, COLOUR, PLACE, CONDITION -> kind.keys.contains(name);
+            case DAY, HOUR, COLOUR, PLACE, CONDITION, EMPLOYER, HOME -> kind.keys.contains(name);
         };
     }
 

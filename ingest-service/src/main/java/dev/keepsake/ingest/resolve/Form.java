@@ -6,6 +6,7 @@ import dev.keepsake.ingest.resolve.Attribute.Kind;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -152,13 +153,16 @@ record Form(Kind kind, Pattern pattern, @Nullable String measure, boolean change
     record Found(Kind kind, String of, String value, String measure, boolean change) {}
 
     /**
-     * The first form that the words have.
+     * The first form of these kinds that the words have.
      *
      * @param words with the day they speak of
      * @param timeless the same without it
      */
-    static Optional<Found> in(String words, String timeless) {
+    static Optional<Found> in(String words, String timeless, Set<Kind> kinds) {
         for (Form form : ALL) {
+            if (!kinds.contains(form.kind)) {
+                continue;
+            }
             boolean ofTime = form.kind == Kind.DAY || form.kind == Kind.HOUR;
             Matcher matcher = form.pattern.matcher(ofTime ? words : timeless);
             if (matcher.find()) {

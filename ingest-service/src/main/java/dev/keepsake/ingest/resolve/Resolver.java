@@ -121,7 +121,7 @@ public final class Resolver {
 
     /** Whether the memory tells, in whatever words, what a written fact calls {@code key} of its entity. */
     public static boolean isUnder(String key, Memory memory) {
-        return Succession.isUnder(key, memory)
+        return Attribute.isUnder(key, memory)
                 || Slot.of(memory).stream()
                         .anyMatch(slot -> slot.subjects().contains(Digests.subject(memory.entity(), key)));
     }

@@ -6,6 +6,7 @@ import dev.keepsake.ingest.ledger.Digests;
 import dev.keepsake.ingest.ledger.Memory;
 import dev.keepsake.language.statement.StatementNormalizer;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -25,6 +26,7 @@ final class Sameness {
     private final ToDoubleFunction<String> similarity;
     private final List<String> addresses;
     private final List<Slot> slots;
+    private final Optional<Attribute> attribute;
     private final Stance stance;
 
     Sameness(Candidate candidate) {
@@ -34,6 +36,7 @@ final class Sameness {
         this.similarity = STATEMENTS.similarityTo(candidate.text());
         this.addresses = addresses(candidate.text());
         this.slots = Slot.of(candidate);
+        this.attribute = Attribute.of(candidate.text());
         this.stance = Stance.of(candidate.text());
     }
 
@@ -41,8 +44,15 @@ final class Sameness {
         return fingerprint.equals(known.fingerprint())
                 || similarity.applyAsDouble(known.text()) >= StatementNormalizer.SAME
                         && addresses.equals(addresses(known.text()))
-                || known.sole() && slots.stream().anyMatch(slot -> slot.isSaidBy(known))
+                || known.sole() && isWrittenAs(known)
                 || subject.equals(known.subject()) && isSameValue(known) && Stance.of(known.text()) == stance;
+    }
+
+    private boolean isWrittenAs(Memory known) {
+        return slots.stream().anyMatch(slot -> slot.isSaidBy(known))
+                || attribute
+                        .filter(told -> told.isOf(known.entity(), known.key()) && told.isSaidBy(known))
+                        .isPresent();
     }
 
     private boolean isSameValue(Memory known) {

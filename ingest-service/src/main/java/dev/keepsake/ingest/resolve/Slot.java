@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /**
  * The entity and key that an agent may have written a statement down under: "the owner of the pump is Olga" as the owner
- * of the pump, "the desk is red" as its colour, "Ada moved to Parma" as Ada's city.
+ * of the pump, "Ada moved to Parma" as Ada's city.
  *
  * @param value what the statement says it is
  */
@@ -38,12 +38,6 @@ record Slot(String entity, String key, String value) {
             Pattern.compile(NAME + IS + " the " + KEY + " of " + THING),
             Pattern.compile(NAME + IS + " " + THING + "['’]s? " + KEY));
 
-    private static final Pattern COLOURED = Pattern.compile("(?i)" + THING
-            + " (?:is|are|(?:was|were|has been|have been) painted|turned)(?: now)?"
-            + " (?<value>(?:(?:light|dark|bright|pale|deep)[ -])?(?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple"
-            + "|violet|pink|brown|beige|turquoise|golden|silver))");
-
-    private static final Set<String> COLOUR_KEYS = Set.of("colour", "color");
     private static final Set<String> HOME_KEYS =
             words("home city town residence location lives_in home_city current_city");
     private static final String LIVING = "home";
@@ -65,10 +59,6 @@ record Slot(String entity, String key, String value) {
             if (matcher.matches()) {
                 slots.add(new Slot(matcher.group("entity"), matcher.group("key"), matcher.group("value")));
             }
-        }
-        Matcher coloured = COLOURED.matcher(text);
-        if (coloured.matches()) {
-            COLOUR_KEYS.forEach(key -> slots.add(new Slot(coloured.group("entity"), key, coloured.group("value"))));
         }
         Matcher lives = IN_A_NAMED_PLACE.matcher(claim.value());
         if (KeyPolarity.matter(claim.key()).equals(LIVING) && lives.matches()) {

@@ -106,13 +106,6 @@ final class Succession {
         return saysValue ? candidate.key() : known.key();
     }
 
-    /** Whether the memory tells, in whatever words, what a written fact calls {@code key} of its entity. */
-    static boolean isUnder(String key, Memory memory) {
-        return Attribute.of(memory.text())
-                .filter(told -> told.isOf(memory.entity(), key))
-                .isPresent();
-    }
-
     /** Those of the memories of one entity that the statement takes the place of. */
     static UnaryOperator<List<Memory>> endedBy(Candidate candidate) {
         Predicate<Memory> news = news(candidate);
@@ -149,10 +142,9 @@ final class Succession {
         if (memory.sole() && told.isOf(memory.entity(), memory.key())) {
             return !told.isSaidBy(memory);
         }
-        return told.canConcern(memory.text())
-                && Attribute.of(memory.text())
-                        .filter(before -> told.replaces(before, memory.sole()) && !isOver(before, candidate))
-                        .isPresent();
+        return told.likeIt(memory.text())
+                .filter(before -> told.replaces(before, memory.sole()) && !isOver(before, candidate))
+                .isPresent();
     }
 
     /** A day that has gone by was another time. */
