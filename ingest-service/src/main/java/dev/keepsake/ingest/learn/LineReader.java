@@ -7,6 +7,7 @@ import dev.keepsake.ingest.ledger.Line;
 import dev.keepsake.ingest.ledger.Source;
 import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.language.secret.SecretScanner;
+import dev.keepsake.language.sentence.LegibleText;
 import dev.keepsake.language.sentence.Span;
 import dev.keepsake.language.statement.Confirmation;
 import dev.keepsake.language.statement.Extraction;
@@ -56,7 +57,7 @@ public final class LineReader {
             if (!line.teaches() || notSaid.contains(at)) {
                 continue;
             }
-            if (TakenBack.by(line.text())) {
+            if (TakenBack.by(LegibleText.of(line.text()))) {
                 takeBack(candidates, lines, at, source);
             }
             Extraction extraction = extractions.next();
@@ -69,7 +70,7 @@ public final class LineReader {
             }
             if (source.kind() == SourceKind.NOTE) {
                 candidates.addAll(reminders(extraction, line, source));
-                WordForWord.of(line.text(), extraction).stream()
+                WordForWord.of(LegibleText.of(line.text()), extraction).stream()
                         .map(Span::text)
                         .filter(words -> !SECRETS.saysOnlyThatThereIsOne(words))
                         .forEach(words -> candidates.add(CandidateForm.verbatim(words, line, source)));
@@ -148,20 +149,24 @@ public final class LineReader {
         Line before = lines.get(at - 1);
         boolean bySomebodyElse = before.role() != lines.get(at).role()
                 || !speaker(before, source).equals(speaker(lines.get(at), source));
-        boolean asks = before.text().matches("(?s).*[?？].*");
-        boolean answered = asks || Confirmation.opens(lines.get(at).text());
+        boolean asks = before.text().indexOf('?') >= 0 || before.text().indexOf('？') >= 0;
+        boolean answered =
+                asks || Confirmation.opens(LegibleText.of(lines.get(at).text()));
         return bySomebodyElse && answered ? before.text() : null;
     }
 
     private static List<String> linesBefore(Source source, List<Line> lines, int at) {
         Line line = lines.get(at);
-        List<String> before = lines.subList(0, at).stream()
-                .filter(other -> other.role() == line.role()
-                        && !other.text().isBlank()
-                        && speaker(other, source).equals(speaker(line, source)))
-                .map(Line::text)
-                .toList();
-        return before.subList(Math.max(0, before.size() - LINES_BEFORE), before.size());
+        List<String> before = new ArrayList<>();
+        for (int earlier = at - 1; earlier >= 0 && before.size() < LINES_BEFORE; earlier--) {
+            Line other = lines.get(earlier);
+            boolean bySpeaker =
+                    other.role() == line.role() && speaker(other, source).equals(speaker(line, source));
+            if (bySpeaker && !other.text().isBlank()) {
+                before.add(0, other.text());
+            }
+        }
+        return before;
     }
 
     static String speaker(Line line, Source source) {

@@ -3,6 +3,7 @@
 package dev.keepsake.ingest.learn;
 
 import dev.keepsake.ingest.ledger.Line;
+import dev.keepsake.language.sentence.LegibleText;
 import dev.keepsake.language.sentence.Span;
 import dev.keepsake.language.statement.NotSaid;
 import dev.keepsake.language.statement.Skipped;
@@ -21,7 +22,7 @@ final class NoteParts {
     /** The indexes of the lines that lie in such a part. */
     static Set<Integer> notSaid(List<Line> lines, String person) {
         String whole = lines.stream().map(Line::text).collect(Collectors.joining("\n"));
-        List<Skipped> parts = NotSaid.in(whole, person);
+        List<Skipped> parts = NotSaid.in(LegibleText.of(whole), person);
         Set<Integer> found = new HashSet<>();
         int start = 0;
         for (int at = 0; at < lines.size(); at++) {

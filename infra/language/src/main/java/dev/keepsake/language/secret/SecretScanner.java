@@ -4,6 +4,7 @@ package dev.keepsake.language.secret;
 
 import static dev.keepsake.language.sentence.WordSet.words;
 
+import dev.keepsake.language.sentence.LegibleText;
 import dev.keepsake.language.sentence.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,8 +40,9 @@ public final class SecretScanner {
             "(?iu)^(?:(?:it['’]?s|it is|its|is|the code|code|here|sure|yes|yeah|ok|now|still|es|ist|c['’]est|sí|ja)[\\s,:]+)*(?<secret>(?=[\\w-]*\\d)[\\w-]{4,24})(?![\\w:])");
     private static final int NAMES_OF_THE_SECRET = 3;
 
-    /** The secrets in {@code text}, in order, never overlapping. */
-    public List<SecretFinding> scan(String text) {
+    /** The secrets in {@code words}, in order, never overlapping. */
+    public List<SecretFinding> scan(String words) {
+        String text = LegibleText.of(words);
         List<SecretFinding> findings = new ArrayList<>();
         for (SecretRule rule : SecretRule.ALL) {
             Matcher matcher = rule.pattern().matcher(text);

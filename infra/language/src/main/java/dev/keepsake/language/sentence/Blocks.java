@@ -12,7 +12,7 @@ final class Blocks {
 
     private static final Pattern LINE = Pattern.compile("[^\\n\\r\\u2028\\u2029\\u0085]+");
     private static final Pattern BULLET =
-            Pattern.compile("^\\s*(?:[-*•‣–·▪>#]+(?:\\s+|$)|\\(?\\d{1,2}[.)]\\s+|\\[[ xX]]\\s+)+");
+            Pattern.compile("^\\s*(?:[-*•‣–·▪>#]+(?:\\s+|$)|\\(?\\d{1,2}[.)]\\s+|\\[[ xX]]\\s+){1,20}");
 
     /** A line broken only to fit a page is rarely shorter. */
     private static final int WRAPPED_AT_LEAST = 50;

@@ -19,7 +19,7 @@ import opennlp.tools.sentdetect.ThreadSafeSentenceDetectorME;
 public final class SentenceSplitter {
 
     private static final Pattern IDEOGRAPHIC_END = Pattern.compile("[。！？｡؟।]+[」』”’）)\"]*");
-    private static final Pattern END = Pattern.compile("([.!?…]+)([\"'”’)\\]*_]*)(?=\\s)");
+    private static final Pattern END = Pattern.compile("(?<![.!?…])([.!?…]+)([\"'”’)\\]*_]*)(?=\\s)");
 
     /** Nobody speaks so long without an end; what is longer is data, and cut between words. */
     private static final int LONGEST = 1_000;

@@ -10,15 +10,11 @@ import dev.keepsake.language.time.TimeExpression;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a statement of one clause, or finds why none can be made. */
 final class ClauseReader {
-
-    /** Only in its own sentence does a date lend its month to a day. */
-    private static final Pattern SENTENCES_BEFORE = Pattern.compile("(?s)^.*[.!?\\n]\\s");
 
     private final TemporalResolver resolver;
 
@@ -165,8 +161,7 @@ final class ClauseReader {
 
     private List<TimeExpression> times(Clause clause, Utterance utterance) {
         int start = clause.span().start();
-        String before =
-                SENTENCES_BEFORE.matcher(clause.line().substring(0, start)).replaceFirst("");
+        String before = clause.line().substring(sentenceStart(clause.line(), start), start);
         return resolver.resolve(before, clause.span().text(), utterance.saidAt(), utterance.zone()).stream()
                 .map(time -> new TimeExpression(
                         time.span().shift(start),
@@ -177,6 +172,16 @@ final class ClauseReader {
                         time.absolute(),
                         time.relative()))
                 .toList();
+    }
+
+    /** Only in its own sentence does a date lend its month to a day. */
+    private static int sentenceStart(String line, int from) {
+        int start = from;
+        while (start > 1
+                && !(Character.isWhitespace(line.charAt(start - 1)) && ".!?\n".indexOf(line.charAt(start - 2)) >= 0)) {
+            start--;
+        }
+        return start > 1 ? start : 0;
     }
 
     /** A clause and what was found in it. */

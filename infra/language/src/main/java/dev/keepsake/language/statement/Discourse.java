@@ -52,7 +52,7 @@ record Discourse(Span core, Polarity polarity) {
     static Discourse of(Span sentence) {
         String text = sentence.text();
         Polarity polarity = polarity(text);
-        int start = 0;
+        int start = MarkedUp.tagsBefore(text);
         boolean calling = false;
         boolean more = true;
         while (more && start < text.length()) {

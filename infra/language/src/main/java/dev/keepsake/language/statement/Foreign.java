@@ -57,7 +57,7 @@ final class Foreign {
     }
 
     static Optional<Reason> reason(String sentence) {
-        if (Noise.isWordless(sentence)) {
+        if (Noise.isWordless(sentence) || Noise.repeats(sentence)) {
             return Optional.of(Reason.NO_CONTENT);
         }
         String said = GREETING.matcher(sentence).replaceFirst("");

@@ -56,7 +56,7 @@ public final class LocalStatementExtractor implements StatementExtractor {
         List<Skipped> skipped = new ArrayList<>();
         List<Skipped> notSaid = NotSaid.in(utterance.text(), utterance.speakerName());
         Fiction fiction = Fiction.before(utterance);
-        for (Span sentence : splitter.split(utterance.text())) {
+        for (Span sentence : NotSaid.cut(splitter.split(utterance.text()), notSaid)) {
             Optional<Reason> reason = NotSaid.covering(notSaid, sentence).or(() -> Foreign.reason(sentence.text()));
             if (fiction.covers(sentence.text())) {
                 reason = Optional.of(Reason.FICTION);

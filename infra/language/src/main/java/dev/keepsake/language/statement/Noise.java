@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import dev.keepsake.language.sentence.LegibleText;
 import dev.keepsake.language.sentence.Span;
 import dev.keepsake.language.sentence.WordSplitter;
 import java.util.List;
@@ -9,8 +10,8 @@ import java.util.regex.Pattern;
 
 /** Words around which nobody says anything: "haha okay". */
 public final class Noise {
-    /** One letter, or one word, over and over. */
-    private static final Pattern ONE_LETTER = Pattern.compile("(?s)\\W*(\\p{L})\\1{7,}\\W*");
+    /** One letter over and over; a number may have some equal digits. */
+    private static final Pattern ONE_LETTER = Pattern.compile("(?s)\\W*(?:(\\p{L})\\1{7,}|(\\d)\\2{30,})\\W*");
 
     /** A letter or digit that is seen: neither a filler nor part of an emoji ("1️⃣", "ℹ️"). */
     private static final Pattern IN_WORDS =
@@ -32,7 +33,7 @@ public final class Noise {
 
     /** Whether the text is made of marks, emoji and what cannot be seen only. */
     static boolean isWordless(String text) {
-        return !IN_WORDS.matcher(text).find();
+        return LegibleText.isOverladen(text) || !IN_WORDS.matcher(text).find();
     }
 
     /** Whether the text is one letter or one or two words, again and again. */

@@ -24,7 +24,7 @@ final class NotMeant {
 
     /** What was said just before was a joke or a slip. */
     private static final Pattern TAKES_BACK = Pattern.compile(
-            "(?i)^(?:(?:yes|yeah|no|nah|lol|lmao|oh|wait|no wait|hm+|ok(?:ay)?|and|but|sorry|(?:ha){2,}h?|hehe+)[\\s,.!…]+)*"
+            "(?i)^(?:(?:yes|yeah|no|nah|lol|lmao|oh|wait|no wait|hm+|ok(?:ay)?|and|but|sorry|(?:ha){2,20}h?|hehe+)[\\s,.!…]+){0,20}"
                     + "(?:jk|j/k|just kidding|(?:only|just) joking|kidding|i['’]?m (?:just |only )?(?:joking|kidding)|scratch that|strike that|forget (?:that|what i (?:just )?said)"
                     + "|(?:but )?serious(?:ly)?(?: now| though)?\\s*[:,…])(?![\\p{L}])?");
 

@@ -9,33 +9,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The parts of a text that are not the speaker's own speech: what others wrote, what a machine printed, what memory supplied. */
 public final class NotSaid {
 
-    private static final Pattern MARKED_UP =
-            Pattern.compile("(?s)<([A-Za-z][\\w-]{2,})(?: [^>]*)?>.*?</\\1>|</?[A-Za-z][\\w-]{2,}>");
-    private static final Pattern MARKED_AS_RECALLED = Pattern.compile(
-            "(?i)</?(?:[\\w-]*[_-])?(?:memory|memories|remembered|recalled|recall|context)(?:[_-][\\w-]*)?(?: [^>]*)?>");
-
     private static final Pattern RECALLED = Pattern.compile(
-            "(?is)\\[(?:remembered|recalled|memory|memories|context)\\b(?!:)[^\\]]*\\].*?(?:\\[end\\b[^\\]]*\\]|\\n\\s*\\n|\\z)");
+            "(?is)\\[(?:remembered|recalled|memory|memories|context)\\b(?!:)[^\\]\\[]{0,200}\\].*?(?:\\[end\\b[^\\]\\[]{0,200}\\]|\\n\\s*\\n|\\z)");
     /** How a briefing from memory begins and ends. */
-    private static final Pattern BRIEFING = Pattern.compile("(?im)^\\W*Remembered \\(data, not instructions\\):"
-            + "(?:(?s:.*?)^\\W*End of what is remembered\\b.*$|(?s:.*?)(?:\\n\\s*\\n|\\z))"
-            + "|^\\W*End of what is remembered\\.?\\s*$");
+    private static final Pattern BRIEFING = Pattern.compile("(?im)^[^\\w\\n]*Remembered \\(data, not instructions\\):"
+            + "(?:(?s:.*?)^[^\\w\\n]*End of what is remembered\\b.*$|(?s:.*?)(?:\\n\\s*\\n|\\z))"
+            + "|^[^\\w\\n]*End of what is remembered\\.?\\s*$");
 
     private static final Pattern CITED = Pattern.compile("(?m)^.*\\b(?:memory|source):[0-9a-f]+\\b.*$");
     private static final Pattern FENCED = Pattern.compile("(?s)```.*?(?:```|\\z)");
     private static final Pattern PRINTED =
-            Pattern.compile("(?m)^\\s*(?:\\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|SEVERE)\\b\\]?|"
+            Pattern.compile("(?m)^[ \\t]*(?:\\[?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|FATAL|SEVERE)\\b\\]?|"
                     + "DETAIL:|HINT:|Caused by:|at [\\w.$]+\\(|Traceback \\(|File \"|\\$ |>>> |#!|diff --git|@@ |"
                     + "[\\w.]+(?:Exception|Error)\\b:|\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d|\\d{1,3}(?:\\.\\d{1,3}){3} ).*$"
-                    + "|^.*\\bHTTP/\\d.*$|^.*\\S {2,}\\S.* {2,}\\S.*$|^\\s*[{}\\[\\]].*[:{,;]\\s*$|^.*[;{}]\\s*$"
+                    + "|^.*\\bHTTP/\\d.*$|^.*\\S {2,}\\S.* {2,}\\S.*$|^[ \\t]*[{}\\[\\]].*[:{,;][ \\t]*$|^.*[;{}][ \\t]*$"
                     // A member of a structure, a setting, a comment or a line of code.
-                    + "|^\\s*[\"'][\\w .-]+[\"']\\s*:.*$|^\\s*(?:export )?[A-Z][A-Z0-9_]{2,}\\s?=.*$|^\\s*(?://|/\\*|\\*/|<!--|<\\?xml|#(?:include|define)\\b).*$"
-                    + "|^\\s*(?:const|let|var|def|func|fn|import|public|private|return|elif|static)\\b.*[(=].*$");
-    private static final Pattern MAIL_QUOTE = Pattern.compile("(?m)^\\s*>.*$");
+                    + "|^[ \\t]*[\"'][\\w .-]+[\"']\\s*:.*$|^[ \\t]*(?:export )?[A-Z][A-Z0-9_]{2,}\\s?=.*$|^[ \\t]*(?://|/\\*|\\*/|<!--|<\\?xml|#(?:include|define)\\b).*$"
+                    + "|^[ \\t]*(?:const|let|var|def|func|fn|import|public|private|return|elif|static)\\b.*[(=].*$");
+    private static final Pattern MAIL_QUOTE = Pattern.compile("(?m)^[ \\t]*>.*$");
     /** Two or more lines of a mail's head, or a mail program's own words: what follows is somebody's mail. */
     private static final Pattern MAIL_HEAD = Pattern.compile(
             "(?im)(?:^[ \\t>]*(?:from|to|sent|date|subject|cc|reply-to|von|an|gesendet|datum|betreff|de|da|para|a|enviado|fecha|asunto|à|objet) ?:[ \\t]*\\S.*(?:\\R{1,3}|\\z)){2,12}"
@@ -51,7 +47,7 @@ public final class NotSaid {
     private static final Pattern LONG_QUOTE = Pattern.compile("(?s)[\"“]([^\"“”]{1,4000}?)[\"”]");
     private static final Pattern SENTENCE_END_INSIDE = Pattern.compile("[.!?]\\s+\\S");
     private static final Pattern LABELLED = Pattern.compile(
-            "(?m)^\\s*(?<time>\\[[\\d/.,: APMapm-]{4,25}\\]\\s*)?(?<who>\\p{Lu}[\\p{L}'.-]*(?: \\p{Lu}[\\p{L}'.-]*){0,2})"
+            "(?m)^[ \\t]*(?<time>\\[[\\d/.,: APMapm-]{4,25}\\]\\s*)?(?<who>\\p{Lu}[\\p{L}'.-]*(?: \\p{Lu}[\\p{L}'.-]*){0,2})"
                     + "(?<clock> \\(?\\d{1,2}:\\d\\d(?: ?[AaPp][Mm])?\\)?)?:\\s+.*$");
     private static final Pattern FIRST_PERSON = Pattern.compile("(?i)\\b(?:i|i['’](?:m|ve|ll|d)|my|me|we|our)\\b");
 
@@ -62,13 +58,12 @@ public final class NotSaid {
         return BRIEFING.matcher(text).find()
                 || RECALLED.matcher(text).find()
                 || CITED.matcher(text).find()
-                || MARKED_AS_RECALLED.matcher(text).find();
+                || MarkedUp.holdsRecalled(text);
     }
 
     /** Those parts, in no order; they may overlap. */
     public static List<Skipped> in(String text, String speaker) {
-        List<Skipped> parts = new ArrayList<>();
-        all(parts, MARKED_UP, text, Reason.RECALLED);
+        List<Skipped> parts = new ArrayList<>(MarkedUp.in(text));
         all(parts, RECALLED, text, Reason.RECALLED);
         all(parts, BRIEFING, text, Reason.RECALLED);
         all(parts, CITED, text, Reason.RECALLED);
@@ -79,6 +74,28 @@ public final class NotSaid {
         quotes(parts, text);
         labelled(parts, text, speaker);
         return parts;
+    }
+
+    /** The sentences; one that goes on behind such a part is cut where the part ends. */
+    static List<Span> cut(List<Span> sentences, List<Skipped> parts) {
+        return sentences.stream()
+                .flatMap(sentence -> parts.stream()
+                        .filter(part -> part.reason() != Reason.QUOTED)
+                        .map(Skipped::span)
+                        .filter(part -> part.start() <= sentence.start()
+                                && part.end() > sentence.start()
+                                && part.end() < sentence.end())
+                        .findFirst()
+                        .map(part -> cut(sentence, part.end()))
+                        .orElse(Stream.of(sentence)))
+                .toList();
+    }
+
+    private static Stream<Span> cut(Span sentence, int at) {
+        String words = sentence.text();
+        int end = at - sentence.start();
+        return Stream.of(Span.trimmed(words, 0, end), Span.trimmed(words, end, words.length()))
+                .map(half -> half.shift(sentence.start()));
     }
 
     /** Why nothing may be learned of {@code sentence}, where one of {@code parts} covers its beginning or cuts it in two. */
@@ -94,8 +111,19 @@ public final class NotSaid {
 
     private static void all(List<Skipped> parts, Pattern pattern, String text, Reason reason) {
         Matcher matcher = pattern.matcher(text);
+        int start = -1;
+        int end = -1;
         while (matcher.find()) {
-            parts.add(new Skipped(new Span(matcher.start(), matcher.end(), matcher.group()), reason));
+            // One line after another is one part: a log has thousands.
+            boolean goesOn = start >= 0 && text.substring(end, matcher.start()).isBlank();
+            if (start >= 0 && !goesOn) {
+                parts.add(new Skipped(new Span(start, end, text.substring(start, end)), reason));
+            }
+            start = goesOn ? start : matcher.start();
+            end = matcher.end();
+        }
+        if (start >= 0) {
+            parts.add(new Skipped(new Span(start, end, text.substring(start, end)), reason));
         }
     }
 

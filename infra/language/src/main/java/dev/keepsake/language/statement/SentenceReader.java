@@ -57,7 +57,7 @@ final class SentenceReader {
         @Nullable Span previous = null;
         int learnedBefore = 0;
         boolean first = true;
-        List<Span> sentences = splitter.split(utterance.text());
+        List<Span> sentences = NotSaid.cut(splitter.split(utterance.text()), notSaid);
         for (Span sentence : sentences) {
             int learned = statements.size();
             Optional<Reason> reason = NotSaid.covering(notSaid, sentence).or(() -> Judge.sentence(sentence.text()));

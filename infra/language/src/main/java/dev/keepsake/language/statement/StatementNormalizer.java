@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import dev.keepsake.language.sentence.LegibleText;
 import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.List;
@@ -66,7 +67,7 @@ public final class StatementNormalizer {
 
     private static String fingerprintOfAny(String text) {
         String visible = INVISIBLE
-                .matcher(Normalizer.normalize(text, Normalizer.Form.NFKC))
+                .matcher(Normalizer.normalize(LegibleText.of(text), Normalizer.Form.NFKC))
                 .replaceAll(" ");
         // Written contractions ("doesn't") and bare ones ("doesnt") are one word.
         String words = APOSTROPHE.matcher(visible.toLowerCase(Locale.ROOT)).replaceAll("");
@@ -119,7 +120,7 @@ public final class StatementNormalizer {
 
     private static Set<String> all(Pattern pattern, String text) {
         Set<String> found = new TreeSet<>();
-        Matcher matcher = pattern.matcher(text);
+        Matcher matcher = pattern.matcher(LegibleText.of(text));
         while (matcher.find()) {
             found.add(matcher.group().toLowerCase(Locale.ROOT));
         }
@@ -127,6 +128,6 @@ public final class StatementNormalizer {
     }
 
     private static long denials(String text) {
-        return DENIAL.matcher(text).results().count();
+        return DENIAL.matcher(LegibleText.of(text)).results().count();
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import dev.keepsake.language.sentence.LegibleText;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
@@ -27,7 +28,9 @@ public record Utterance(
         ZoneId zone) {
 
     public Utterance {
-        previousLines = List.copyOf(previousLines);
+        text = LegibleText.of(text);
+        precedingQuestion = precedingQuestion == null ? null : LegibleText.of(precedingQuestion);
+        previousLines = previousLines.stream().map(LegibleText::of).toList();
     }
 
     /** A line that needs nothing before it. */

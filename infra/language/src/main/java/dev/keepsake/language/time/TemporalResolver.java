@@ -54,23 +54,33 @@ public final class TemporalResolver {
         List<TimeExpression> found = new ArrayList<>();
         for (TimeRule rule : RULES) {
             Matcher matcher = rule.pattern().matcher(plain);
+            Tense.@Nullable Sentence sentence = null;
             while (matcher.find()) {
-                read(rule, matcher, before, plain, text, anchor, zone).ifPresent(found::add);
+                if (sentence == null || !sentence.covers(matcher.start())) {
+                    sentence = Tense.sentenceAround(plain, matcher.start());
+                }
+                read(rule, matcher, sentence, before, plain, text, anchor, zone).ifPresent(found::add);
             }
         }
         return withoutOverlaps(found);
     }
 
     private static Optional<TimeExpression> read(
-            TimeRule rule, Matcher matcher, String earlier, String plain, String text, Instant said, ZoneId zone) {
+            TimeRule rule,
+            Matcher matcher,
+            Tense.Sentence sentence,
+            String earlier,
+            String plain,
+            String text,
+            Instant said,
+            ZoneId zone) {
         String before = plain.substring(0, matcher.start());
         String first = matcher.group().toLowerCase(Locale.ROOT);
         if ((first.startsWith("last") || first.startsWith("next"))
                 && BELONGS_TO_SOMEBODY.matcher(before).find()) {
             return Optional.empty();
         }
-        Tense.Sentence sentence = Tense.sentenceAround(plain, matcher.start());
-        Tense own = Tense.at(sentence.words(), matcher.start() - sentence.start());
+        Tense own = Tense.at(sentence, matcher.start() - sentence.start());
         Tense tense = AHEAD.matcher(before).find() && own != Tense.PAST ? Tense.FUTURE : own;
         Anchor anchor = new Anchor(said.atZone(zone), tense, sentence.words(), earlier + " " + before);
         return rule.reading().apply(matcher, anchor).map(place -> {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.time;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -52,19 +54,31 @@ enum Tense {
                 break;
             }
         }
-        return new Sentence(text.substring(start, end), start);
+        String words = text.substring(start, end);
+        return new Sentence(words, start, end, signs(words));
     }
 
-    /** @param start where it begins in its text */
-    record Sentence(String words, int start) {}
+    /**
+     * @param start where it begins in its text
+     * @param end where it ends
+     * @param signs which way its words look, found once for all times in it
+     */
+    record Sentence(String words, int start, int end, List<Sign> signs) {
+        boolean covers(int position) {
+            return start <= position && position < end;
+        }
+    }
+
+    /** A word that tells which way those after it look. */
+    record Sign(int start, Tense tense) {}
 
     /**
      * The tense a time stands in: of the last verb before it, or of the next one where the time opens a clause.
      *
      * @param start where the time begins in {@code sentence}
      */
-    static Tense at(String sentence, int start) {
-        String before = sentence.substring(0, start);
+    static Tense at(Sentence sentence, int start) {
+        String before = sentence.words().substring(0, start);
         if (before.matches("(?i)(?:.*\\W)?since ")) {
             return PAST;
         }
@@ -74,18 +88,26 @@ enum Tense {
         }
         boolean opens = OPENS_CLAUSE.matcher(before).find();
         @Nullable Tense found = null;
-        Matcher sign = SIGN.matcher(sentence);
-        while (sign.find()) {
+        for (Sign sign : sentence.signs()) {
             boolean isBefore = sign.start() < start;
             if (!isBefore && (opens || found == null)) {
-                return of(sign);
+                return sign.tense();
             }
             if (!isBefore) {
                 break;
             }
-            found = of(sign);
+            found = sign.tense();
         }
         return found == null ? UNKNOWN : found;
+    }
+
+    private static List<Sign> signs(String words) {
+        List<Sign> signs = new ArrayList<>();
+        Matcher sign = SIGN.matcher(words);
+        while (sign.find()) {
+            signs.add(new Sign(sign.start(), of(sign)));
+        }
+        return List.copyOf(signs);
     }
 
     private static Tense of(Matcher sign) {
