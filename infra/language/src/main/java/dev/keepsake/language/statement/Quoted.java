@@ -10,24 +10,15 @@ import java.util.regex.Pattern;
 final class Quoted {
     private static final Pattern MARKS = Pattern.compile("\"[^\"]*\"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»");
 
-    /** A line may be a long text, and its clauses are read one after another. */
-    private static volatile Quoted last = new Quoted("", List.of());
-
-    private final String line;
     private final List<MatchResult> quotes;
 
-    private Quoted(String line, List<MatchResult> quotes) {
-        this.line = line;
+    private Quoted(List<MatchResult> quotes) {
         this.quotes = quotes;
     }
 
+    /** Found once for all words of a clause: a line may be a long text. */
     static Quoted in(String line) {
-        Quoted found = last;
-        if (!found.line.equals(line)) {
-            found = new Quoted(line, MARKS.matcher(line).results().toList());
-            last = found;
-        }
-        return found;
+        return new Quoted(MARKS.matcher(line).results().toList());
     }
 
     boolean covers(int position) {
