@@ -58,8 +58,8 @@ public final class Answering {
                 .map(end -> end.minusMillis(1));
     }
 
-    /** A short question with a foreign name is told by the word it opens with. */
-    private boolean isEnglish(String question) {
+    /** Whether the rules for English hold. A short question with a foreign name is told by the word it opens with. */
+    public boolean isEnglish(String question) {
         return OPENING.matcher(question).lookingAt()
                 || !OtherLanguages.isTold(question) && languages.isEnglish(question);
     }

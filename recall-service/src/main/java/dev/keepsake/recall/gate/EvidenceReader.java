@@ -71,7 +71,9 @@ final class EvidenceReader {
                 .with(
                         GateFeature.STALENESS,
                         best.isEmpty() ? 0 : staleness(best.get(0).memory(), now));
-        return new Observation(features, surface, subject, reading, unknownName);
+        boolean general =
+                surface.general() && findings.question().subjects().isEmpty() && answering.isEnglish(question.query());
+        return new Observation(features, surface, subject, reading, general, unknownName);
     }
 
     /** Whether a word written as a name is held by nothing found: the word search finds every memory that holds a rare word. */

@@ -6,8 +6,8 @@ import dev.keepsake.contracts.recall.Decision;
 
 /**
  * Decides. A model gives the probability, the thresholds cut it. Rules stand above both, because no amount of likeness makes up
- * for what they find: evidence about other people only is no evidence, what a question names must occur in memory, a name
- * that several people have settles nothing, and where the tool is strict a memory must say what is asked.
+ * for what they find: evidence about other people only is no evidence, what a question names must occur in memory, a question
+ * of nobody must come near to something in it, a name that several people have settles nothing, and where the tool is strict a memory must say what is asked.
  */
 final class Judge {
     /** Just below or above a threshold, still in the order of the evidence. */
@@ -53,6 +53,7 @@ final class Judge {
 
     private static boolean isRuledOut(Observation seen) {
         return seen.subject().isOnlyAboutOthers()
+                || seen.isGeneralKnowledge()
                 || seen.unknownName() && seen.drawn().isEmpty();
     }
 }

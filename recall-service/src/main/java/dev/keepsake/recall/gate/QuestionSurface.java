@@ -19,12 +19,14 @@ import org.jspecify.annotations.Nullable;
  * are fitted on it as it is.
  *
  * @param speculative whether it asks what would or might be
+ * @param general whether it asks, in a sentence, of nobody: neither of the asking person nor of anyone by name or pronoun
  * @param names the words that are written as names, in lower case
  * @param time the time it asks about
  */
 record QuestionSurface(
         AnswerType type,
         boolean speculative,
+        boolean general,
         Set<String> names,
         @Nullable TimeExpression time) {
     private static final Pattern NAME = Pattern.compile("(?<=[\\p{L}\\p{N},;:'\"] |['\"(])\\p{Lu}[\\p{L}\\p{M}-]+");
@@ -35,6 +37,9 @@ record QuestionSurface(
     private static final Pattern SPECULATIVE = Pattern.compile(
             "(?i)\\b(?:would|might|could|likely|probably|may|imagine|suppose|suited?|(?:kind|sort|type) of"
                     + " (?:person|gift))\\b");
+    private static final Pattern PERSONAL = Pattern.compile(
+            "(?i)\\b(?:i|me|my|mine|myself|we|us|our|ours|ourselves|he|him|his|himself|she|her|hers|herself|they|them|their|theirs"
+                    + "|themselves)\\b");
     private static final Pattern ASKING = Pattern.compile(
             "(?i)\\b(?:(how\\s+(?:long|many|much|often|old|far|tall|big|high))|(what|which)\\s+(time|day|date|year|month|city|town|country|place)"
                     + "|(who|whom|whose|where|when|why|how|what|which))\\b");
@@ -50,7 +55,15 @@ record QuestionSurface(
                 .filter(one -> one.kind() != TimeExpression.Kind.RECURRENCE)
                 .findFirst()
                 .orElse(null);
-        return new QuestionSurface(type(question), SPECULATIVE.matcher(question).find(), names(question), time);
+        return new QuestionSurface(
+                type(question), SPECULATIVE.matcher(question).find(), isGeneral(question), names(question), time);
+    }
+
+    /** A few words without a verb ("gift ideas for mum") are what one types to look for one's own. */
+    private static boolean isGeneral(String question) {
+        boolean asks =
+                AUXILIARY.matcher(question).find() || ASKING.matcher(question).lookingAt();
+        return asks && !PERSONAL.matcher(question).find() && names(question).isEmpty();
     }
 
     private static AnswerType type(String question) {

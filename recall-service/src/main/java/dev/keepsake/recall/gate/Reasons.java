@@ -32,6 +32,9 @@ final class Reasons {
         if (seen.unknownName()) {
             reasons.add("The question names somebody or something that occurs in no memory.");
         }
+        if (seen.isGeneralKnowledge()) {
+            reasons.add("The question is of nobody and nothing that memory holds.");
+        }
         if (seen.isAmbiguous()) {
             reasons.add("The name in the question fits more than one person in memory; ask with the full name.");
         }

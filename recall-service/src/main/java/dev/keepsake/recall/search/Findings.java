@@ -12,9 +12,11 @@ import java.util.stream.Stream;
  *
  * @param weighed every candidate before any is left out, in no order that means anything
  * @param words what the question's words are worth
+ * @param bar what meaning alone must reach
  * @param best what a search shows, the best first
  */
-public record Findings(Question question, List<Weighed> weighed, WordWeights words, List<FoundMemory> best) {
+public record Findings(
+        Question question, List<Weighed> weighed, WordWeights words, MeaningBar bar, List<FoundMemory> best) {
     /** The part of all memories that may mean nearly what is asked; more do only where meaning tells nothing apart. */
     private static final double MOST_BY_MEANING = 0.2;
 
@@ -26,7 +28,7 @@ public record Findings(Question question, List<Weighed> weighed, WordWeights wor
     /** The numbers of the candidates of which more can be said than that nothing nearer was found. */
     public Set<Long> standingOut() {
         List<Weighed> byMeaning = weighed.stream()
-                .filter(one -> Relevance.meansNearlyTheSame(one.evidence()))
+                .filter(one -> Relevance.meansNearlyTheSame(one.evidence(), bar))
                 .toList();
         // The vector of a word that is none is near to everything: then nothing is near to it.
         boolean tellsApart = byMeaning.size() <= MOST_BY_MEANING * words.memories();

@@ -8,10 +8,12 @@ import dev.keepsake.recall.likeness.LikenessScale;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads a question and looks into the store: what is there, by words and by meaning, and what speaks for each. */
 final class Lookout {
     private final MemoryIndex index;
+    private final Embedder embedder;
     private final QuestionVectors vectors;
     private final Background background;
     private final KnownSpeakers speakers;
@@ -19,6 +21,7 @@ final class Lookout {
 
     Lookout(MemoryIndex index, Embedder embedder, Background background, int depth) {
         this.index = index;
+        this.embedder = embedder;
         this.vectors = new QuestionVectors(embedder);
         this.background = background;
         this.speakers = new KnownSpeakers(index);
@@ -30,7 +33,15 @@ final class Lookout {
         Question question = QuestionReader.read(request.query(), known);
         Subjects subjects = new Subjects(question, request.person(), known);
         if (question.isEmpty()) {
-            return new Sighting(question, List.of(), WordWeights.NONE, subjects, Likeness.NONE, Map.of(), Map.of());
+            return new Sighting(
+                    question,
+                    List.of(),
+                    WordWeights.NONE,
+                    MeaningBar.USUAL,
+                    subjects,
+                    Likeness.NONE,
+                    Map.of(),
+                    Map.of());
         }
         float[] vector = index.comparesMeaning() ? vectors.of(question.meaning()) : null;
         Candidates found = index.find(question, vector, request.filter(), depth, request.deadline());
@@ -52,9 +63,15 @@ final class Lookout {
                 question,
                 weighed,
                 words,
+                MeaningBar.of(knownShare(question), words.memories()),
                 subjects,
                 Likeness.ofLines(scale, found, depth),
                 Sighting.places(found.wordRanking()),
                 Sighting.places(found.meaningRanking()));
+    }
+
+    private double knownShare(Question question) {
+        return embedder.shareOfKnownWords(
+                question.words().stream().map(Question.Word::text).collect(Collectors.joining(" ")));
     }
 }

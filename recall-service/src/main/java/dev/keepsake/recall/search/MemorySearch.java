@@ -47,7 +47,7 @@ public final class MemorySearch {
                 .filter(found -> found.score() >= request.leastScore())
                 .limit(request.limit())
                 .toList();
-        return new Findings(seen.question(), seen.weighed(), seen.words(), best);
+        return new Findings(seen.question(), seen.weighed(), seen.words(), seen.bar(), best);
     }
 
     /** The shortlist as the ranker sees it, for training: best estimate first. */

@@ -26,15 +26,6 @@ final class Relevance {
     /** Below it a memory is told apart from unrelated ones by nothing but chance. */
     private static final double LEAST_LIKENESS = 1.3;
 
-    /**
-     * What the best must reach where no memory shares a word with the question. Among many memories the best of nonsense
-     * reaches 1.5 to 1.7; questions in other words than the answer's reach 2 and more.
-     */
-    private static final double LEAST_WITHOUT_WORDS = 1.8;
-
-    /** Few memories come as near to a prompt that they have nothing to do with. */
-    private static final double LIKENESS_OF_ITS_OWN = 2.5;
-
     private Relevance() {}
 
     /** 0 to 1, rounded to four places so that noise in the last digits orders nothing. */
@@ -58,8 +49,8 @@ final class Relevance {
     }
 
     /** Whether a question has anything to do with what is there; nonsense has not. */
-    static boolean isAnswerable(List<Evidence> all) {
-        return all.stream().anyMatch(one -> sharesAWord(one) || one.likeness() >= LEAST_WITHOUT_WORDS);
+    static boolean isAnswerable(List<Evidence> all, MeaningBar bar) {
+        return all.stream().anyMatch(one -> sharesAWord(one) || one.likeness() >= bar.answering());
     }
 
     /** Whether there is any reason to show it: a word in common, or a meaning that stands out, of itself or of its line. */
@@ -68,8 +59,8 @@ final class Relevance {
     }
 
     /** Whether its meaning alone is reason enough to bring it to mind. */
-    static boolean meansNearlyTheSame(Evidence evidence) {
-        return evidence.likeness() >= LIKENESS_OF_ITS_OWN;
+    static boolean meansNearlyTheSame(Evidence evidence, MeaningBar bar) {
+        return evidence.likeness() >= bar.ofItsOwn();
     }
 
     static boolean sharesAWord(Evidence evidence) {

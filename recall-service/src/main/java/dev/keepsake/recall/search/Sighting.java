@@ -11,12 +11,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that one look into the store showed, before any memory is read.
  *
+ * @param bar what meaning alone must reach
  * @param lineLikeness how far the meaning of each candidate's whole line stands out
  */
 record Sighting(
         Question question,
         List<Weighed> weighed,
         WordWeights words,
+        MeaningBar bar,
         Subjects subjects,
         Likeness lineLikeness,
         Map<Long, Integer> wordPlaces,
@@ -44,7 +46,7 @@ record Sighting(
     }
 
     boolean isAnswerable() {
-        return Relevance.isAnswerable(weighed.stream().map(Weighed::evidence).toList());
+        return Relevance.isAnswerable(weighed.stream().map(Weighed::evidence).toList(), bar);
     }
 
     @Nullable

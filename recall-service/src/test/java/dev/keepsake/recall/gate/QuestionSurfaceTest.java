@@ -36,6 +36,17 @@ class QuestionSurfaceTest {
         assertThat(read("Does Elio like kites?").speculative()).isFalse();
     }
 
+    @Test
+    void isGeneral_whenItAsksOfNobody() {
+        assertThat(read("Which ocean is the largest?").general()).isTrue();
+        assertThat(read("Do fish sleep?").general()).isTrue();
+
+        assertThat(read("Where did we move to?").general()).isFalse();
+        assertThat(read("Which boat does she own?").general()).isFalse();
+        assertThat(read("Which boat does Elio own?").general()).isFalse();
+        assertThat(read("gift ideas for mum").general()).isFalse();
+    }
+
     private QuestionSurface read(String question) {
         return QuestionSurface.read(question, times, Instant.parse("2026-03-10T12:00:00Z"), ZoneOffset.UTC);
     }

@@ -37,12 +37,12 @@ class RelevanceTest {
 
     @Test
     void findsNothingAnswerable_whenNoWordIsSharedAndNothingStandsOut() {
-        assertThat(Relevance.isAnswerable(List.of(new Evidence(1.6, 0, 0, 0, 1))))
+        assertThat(Relevance.isAnswerable(List.of(new Evidence(1.6, 0, 0, 0, 1)), MeaningBar.USUAL))
                 .isFalse();
-        assertThat(Relevance.isAnswerable(List.of(new Evidence(2.2, 0, 0, 0, 1))))
+        assertThat(Relevance.isAnswerable(List.of(new Evidence(2.2, 0, 0, 0, 1)), MeaningBar.USUAL))
                 .isTrue();
-        assertThat(Relevance.isAnswerable(List.of(new Evidence(0, 0.1, 0.1, 0, 1))))
+        assertThat(Relevance.isAnswerable(List.of(new Evidence(0, 0.1, 0.1, 0, 1)), MeaningBar.USUAL))
                 .isTrue();
-        assertThat(Relevance.isAnswerable(List.of())).isFalse();
+        assertThat(Relevance.isAnswerable(List.of(), MeaningBar.USUAL)).isFalse();
     }
 }

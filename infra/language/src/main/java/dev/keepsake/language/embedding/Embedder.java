@@ -20,6 +20,15 @@ public interface Embedder {
         return true;
     }
 
+    /**
+     * How much of a text is made of words that its model has learned as words, 0 to 1: the share of their letters. The vector of
+     * one that holds few of them ("asdf qwer") is near to something by chance, and so is that of a single rare word. 1 for what
+     * has no letters, and where an embedder cannot tell.
+     */
+    default double shareOfKnownWords(String text) {
+        return 1;
+    }
+
     /** The vector of something asked. Text beyond the model's window is left out; blank text is allowed. */
     float[] embedQuery(String query);
 

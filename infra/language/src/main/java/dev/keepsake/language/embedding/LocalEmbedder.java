@@ -60,6 +60,11 @@ public final class LocalEmbedder implements Embedder, AutoCloseable {
     }
 
     @Override
+    public double shareOfKnownWords(String text) {
+        return encoder.shareOfWholeWords(head(text));
+    }
+
+    @Override
     public float[] embedQuery(String query) {
         return encoder.encode(model.queryPrefix() + head(query));
     }

@@ -27,6 +27,8 @@ final class TransformerEncoder implements AutoCloseable {
 
     private static final String OUTPUT = "last_hidden_state";
     private static final String UNKNOWN = "[UNK]";
+    /** Before a piece that goes on with the word of the piece before. */
+    private static final String GOES_ON = "##";
 
     private final OrtEnvironment environment = OrtEnvironment.getEnvironment();
     private final OrtSession session;
@@ -75,6 +77,24 @@ final class TransformerEncoder implements AutoCloseable {
             known += letters > 1 && !pieces[piece].equals(UNKNOWN) ? letters : 0;
         }
         return 2 * known >= all;
+    }
+
+    /** The share of the letters that lie in words which are in its vocabulary as they are; 1 where there is no letter. */
+    double shareOfWholeWords(String text) {
+        Encoding encoding = tokenizer.encode(text, false, false);
+        String[] pieces = encoding.getTokens();
+        CharSpan[] spans = encoding.getCharTokenSpans();
+        int[] points = text.codePoints().toArray();
+        int all = 0;
+        int whole = 0;
+        for (int piece = 0; piece < pieces.length; piece++) {
+            int letters = letters(points, spans[piece]);
+            boolean broken = pieces[piece].startsWith(GOES_ON)
+                    || piece + 1 < pieces.length && pieces[piece + 1].startsWith(GOES_ON);
+            all += letters;
+            whole += broken || pieces[piece].equals(UNKNOWN) ? 0 : letters;
+        }
+        return all == 0 ? 1 : (double) whole / all;
     }
 
     private static int letters(int[] points, @Nullable CharSpan span) {

@@ -57,6 +57,14 @@ class LocalEmbedderTest {
     }
 
     @Test
+    void tellsWordsFromWhatIsNone() {
+        assertThat(embedder.shareOfKnownWords("birthday gift ideas")).isEqualTo(1);
+        assertThat(embedder.shareOfKnownWords("plan dinner zrkwq")).isBetween(0.5, 0.9);
+        assertThat(embedder.shareOfKnownWords("dfgh wertz glorfen")).isZero();
+        assertThat(embedder.shareOfKnownWords("!? 4711")).isEqualTo(1);
+    }
+
+    @Test
     void givesTheSameVectorAloneAndAmongOthers() {
         List<float[]> vectors = embedder.embedPassages(List.of("One sentence.", "A second, rather longer sentence."));
 
