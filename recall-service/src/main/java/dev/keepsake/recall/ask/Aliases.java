@@ -66,6 +66,10 @@ final class Aliases {
         if (!after.isEmpty()) {
             return after;
         }
+        if (noun + 1 < tokens.size() && QuestionWords.isPossessive(tokens.get(noun + 1))) {
+            // "Leela is my sister's friend" names no sister.
+            return List.of();
+        }
         int is = noun;
         while (is >= 0 && !tokens.get(is).says("is")) {
             is--;

@@ -15,21 +15,38 @@ final class AnswerPlace {
     private static final Set<String> HAVING_VALUE = Set.of("be", "have", "cost", "call", "name", "mean", "open", "run");
     private static final int REACH = 5;
 
+    private final AskedQuestion question;
     private final AskedForm form;
 
-    AnswerPlace(AskedForm form) {
-        this.form = form;
+    AnswerPlace(AskedQuestion question) {
+        this.question = question;
+        this.form = question.form();
     }
 
     /** @param isNews whether the word in a place tells something that the question did not */
     boolean isFilled(ReadMemory memory, IntPredicate isNews) {
         if (form.doer()) {
+            if (isBelonging(memory)) {
+                return asksOfSubject(memory) && follows(memory, "to", isNews);
+            }
             return any(0, memory.verb(), isNews) || follows(memory, "by", isNews);
         }
         if (!form.preposition().isEmpty()) {
             return follows(memory, form.preposition(), isNews);
         }
         return form.attribute().isEmpty() || hasValue(memory);
+    }
+
+    private static boolean isBelonging(ReadMemory memory) {
+        return memory.verb() < memory.tokens().size()
+                && memory.lemmas().get(memory.verb()).equals("belong");
+    }
+
+    /** "The boat belongs to Ada" tells of the boat, "Ada belongs to the boat club" does not. */
+    private boolean asksOfSubject(ReadMemory memory) {
+        return question.words().stream()
+                .filter(word -> word.tag().equals("NOUN"))
+                .allMatch(word -> memory.lemmas().subList(0, memory.verb()).contains(word.lemma()));
     }
 
     private static boolean follows(ReadMemory memory, String preposition, IntPredicate isNews) {

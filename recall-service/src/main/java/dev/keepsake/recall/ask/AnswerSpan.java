@@ -16,14 +16,13 @@ import java.util.stream.IntStream;
 
 /** Whether a statement holds something of the sort a question asks for, beyond what the question says itself. */
 final class AnswerSpan {
-    private static final Set<String> PLACING = words("""
-            in at near on to from outside inside around by behind under into opposite above below beside
-            between through within with
-            """);
     /** A day that comes every year is no time on the calendar, and still an answer. */
     private static final Pattern CLOCK_OR_CALENDAR =
             Pattern.compile("\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?:am|pm)|(?:19|20)\\d{2}"
                     + "|January|February|March|April|May|June|July|August|September|October|November|December");
+
+    private static final Set<String> BEFORE_A_YEAR =
+            Set.of("in", "since", "until", "till", "before", "after", "around", "circa");
 
     private static final Set<String> REASONING =
             Set.of("because", "since", "so", "due", "therefore", "reason", "cause", "after");
@@ -38,15 +37,17 @@ final class AnswerSpan {
     private final AskedQuestion question;
     private final SelfNames self;
     private final Thesaurus thesaurus;
+    private final NamedPlace places;
 
     AnswerSpan(AskedQuestion question, SelfNames self, Thesaurus thesaurus) {
         this.question = question;
         this.self = self;
         this.thesaurus = thesaurus;
+        this.places = new NamedPlace(question, thesaurus);
     }
 
     boolean isIn(ReadMemory memory) {
-        return new AnswerPlace(question.form()).isFilled(memory, i -> isNews(memory, i)) && isOfSort(memory);
+        return new AnswerPlace(question).isFilled(memory, i -> isNews(memory, i)) && isOfSort(memory);
     }
 
     private boolean isOfSort(ReadMemory memory) {
@@ -54,7 +55,7 @@ final class AnswerSpan {
             case YES_NO -> true;
             case PERSON -> hasPerson(memory);
             case NAME -> hasNameOfBelonging(memory);
-            case PLACE -> any(memory, i -> isPlace(memory, i));
+            case PLACE -> places.isIn(memory, i -> isNews(memory, i));
             case TIME -> hasTime(memory);
             case DURATION -> hasDuration(memory);
             case NUMBER -> hasNumber(memory);
@@ -86,7 +87,10 @@ final class AnswerSpan {
 
     private boolean isMeant(ReadMemory memory, int at) {
         String lemma = memory.lemmas().get(at);
-        return question.words().stream()
+        boolean owns = at + 1 < memory.tokens().size()
+                && QuestionWords.isPossessive(memory.tokens().get(at + 1));
+        return !owns
+                && question.words().stream()
                 .filter(word -> question.subject().belongings().contains(word.lemma()))
                 .anyMatch(word -> word.alike().contains(lemma));
     }
@@ -115,36 +119,6 @@ final class AnswerSpan {
         return IntStream.range(at + 1, end).anyMatch(i -> isNews(memory, i));
     }
 
-    private boolean isPlace(ReadMemory memory, int at) {
-        if (!PLACING.contains(QuestionWords.lower(memory.tokens().get(at))) && !isEmployer(memory, at)
-                || ClockTime.opens(memory.tokens().subList(at, memory.tokens().size()))) {
-            return false;
-        }
-        int end = Math.min(at + 6, memory.tokens().size());
-        for (int i = at + 1; i < end; i++) {
-            Token token = memory.tokens().get(i);
-            boolean names = token.is("NOUN") || token.is("PROPN") || Names.isName(memory.tokens(), i);
-            if (names
-                    && isNews(memory, i)
-                    && !QuestionWords.TIME_NOUNS.contains(memory.lemmas().get(i))) {
-                return true;
-            }
-            if (token.is("VERB") || token.is("PUNCT")) {
-                return false;
-            }
-        }
-        return false;
-    }
-
-    /** "Works for a bakery" tells where, "lives for music" does not. */
-    private static boolean isEmployer(ReadMemory memory, int at) {
-        return at > 0
-                && memory.tokens().get(at).says("for")
-                && at + 1 < memory.tokens().size()
-                && (memory.tokens().get(at + 1).is("DET") || Names.isName(memory.tokens(), at + 1))
-                && memory.lemmas().get(at - 1).equals("work");
-    }
-
     private boolean hasTime(ReadMemory memory) {
         boolean dated =
                 Duration.between(memory.memory().validFrom(), memory.memory().saidAt())
@@ -154,9 +128,20 @@ final class AnswerSpan {
         return dated
                 || memory.times().stream().anyMatch(time -> time.kind() != TimeExpression.Kind.DURATION)
                 || ClockTime.isIn(memory.memory().text())
+                || any(memory, i -> isEarlyYear(memory, i))
                 || memory.tokens().stream()
                         .anyMatch(
                                 token -> CLOCK_OR_CALENDAR.matcher(token.text()).matches());
+    }
+
+    /** "Built in 1890"; without the word before it such a number counts something. */
+    private static boolean isEarlyYear(ReadMemory memory, int at) {
+        return at > 0
+                && memory.tokens().get(at).text().matches("1[0-8]\\d{2}")
+                && BEFORE_A_YEAR.contains(QuestionWords.lower(memory.tokens().get(at - 1)))
+                && (at + 1 == memory.tokens().size()
+                        || !Set.of("NOUN", "PROPN")
+                                .contains(memory.tokens().get(at + 1).tag()));
     }
 
     private static boolean hasDuration(ReadMemory memory) {

@@ -45,7 +45,7 @@ final class Entailments {
             contact: reach email call message phone prefer
             drive: car
             car: drive
-            move: move-out
+            move: move-out move-otherwise
             leave: move-out depart
             depart: leave
             run out: expire end lapse

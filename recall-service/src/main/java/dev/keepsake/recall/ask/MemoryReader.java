@@ -22,8 +22,12 @@ import java.util.stream.IntStream;
 /** Takes the statements of memories apart. Thread-safe. */
 final class MemoryReader {
     private static final String MOVED_OUT = "move-out";
+    private static final String MOVES_OTHERWISE = "move-otherwise";
     static final String USED_TO = "used-to";
     private static final Set<String> AWAY = Set.of("out", "away", "from");
+    private static final Set<String> THING = Set.of("DET", "PRON", "NOUN", "PROPN", "ADJ", "NUM", "PART");
+    private static final Set<String> WILL = Set.of("will", "'ll", "shall");
+    private static final Set<String> DWELLING = Set.of("house", "home", "flat", "apartment");
 
     /** Tagging is most of the work, and a person's memories are asked again and again. */
     private static final int MOST_REMEMBERED = 5_000;
@@ -31,11 +35,13 @@ final class MemoryReader {
     private final SentenceTagger tagger;
     private final TemporalResolver times;
     private final Thesaurus thesaurus;
+    private final NounRepair nouns;
     private final Cache<String, List<Token>> tagged =
             Caffeine.newBuilder().maximumSize(MOST_REMEMBERED).build();
 
     MemoryReader(SentenceTagger tagger, TemporalResolver times, Thesaurus thesaurus) {
         this.thesaurus = thesaurus;
+        this.nouns = new NounRepair(thesaurus);
         this.tagger = tagger;
         this.times = times;
     }
@@ -43,7 +49,7 @@ final class MemoryReader {
     ReadMemory read(FoundMemory found, ZoneId zone) {
         MemoryChanged memory = found.memory();
         // A mark that sticks to the last word would become a part of it; what comes before keeps its place.
-        String text = Quotation.told(memory.text()).replaceAll("(?<=[^\\s.!?])([.!?]+)$", " $1");
+        String text = Quotation.told(memory.text(), memory.quote()).replaceAll("(?<=[^\\s.!?])([.!?]+)$", " $1");
         List<Token> tokens = tagged.get(text, this::tag);
         Set<String> also = new HashSet<>();
         List<String> parts = new ArrayList<>(List.of(memory.quote(), memory.key(), memory.value()));
@@ -58,8 +64,8 @@ final class MemoryReader {
         also.remove("");
         int verb = predicate(tokens);
         List<String> lemmas = lemmas(tokens, verb);
-        if (lemmas.contains(MOVED_OUT)) {
-            also.remove("move");
+        if (lemmas.contains(MOVED_OUT) || lemmas.contains(MOVES_OTHERWISE)) {
+            also.removeAll(Set.of("move", "home"));
         }
         if (lemmas.contains(USED_TO)) {
             also.removeAll(Set.of("use", "used"));
@@ -68,7 +74,7 @@ final class MemoryReader {
                 memory, found.score(), tokens, lemmas, also, verb, times.resolve(text, memory.saidAt(), zone));
     }
 
-    /** Who moves out of a place lives there no more: it must not pass for moving there. */
+    /** Who moves out of a place lives there no more, who will move or moves a thing lives where they did. */
     private List<String> lemmas(List<Token> tokens, int verb) {
         List<String> lemmas = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
@@ -84,9 +90,28 @@ final class MemoryReader {
                 lemmas.add(USED_TO);
                 continue;
             }
+            if (lemma.equals("move") && !leaves && (movesSomething(tokens, i) || isToCome(tokens, i))) {
+                lemmas.add(MOVES_OTHERWISE);
+                continue;
+            }
             lemmas.add(lemma.equals("move") && leaves ? MOVED_OUT : lemma);
         }
         return lemmas;
+    }
+
+    private static boolean isToCome(List<Token> tokens, int verb) {
+        return verb > 0 && WILL.contains(QuestionWords.lower(tokens.get(verb - 1)));
+    }
+
+    /** "Moved the sofa to the cellar"; "moved house" is of oneself. */
+    private static boolean movesSomething(List<Token> tokens, int verb) {
+        int last = verb + 1;
+        while (last < tokens.size() && THING.contains(tokens.get(last).tag())) {
+            last++;
+        }
+        return last > verb + 1
+                && !DWELLING.contains(Lemmas.of(tokens.get(last - 1)))
+                && !QuestionWords.TIME_NOUNS.contains(Lemmas.of(tokens.get(last - 1)));
     }
 
     private List<Token> tag(String text) {
@@ -106,7 +131,7 @@ final class MemoryReader {
                 && !token.text().matches(".*(?:ing|ed)")
                 && at + 1 < tokens.size()
                 && Set.of("VERB", "AUX", "PROPN").contains(tokens.get(at + 1).tag());
-        return owned || token.is("ADV") && thesaurus.isOnlyNoun(QuestionWords.lower(token));
+        return owned || nouns.isNoun(tokens, at);
     }
 
     private static Token asNoun(Token token) {

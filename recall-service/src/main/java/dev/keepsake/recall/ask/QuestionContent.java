@@ -58,7 +58,7 @@ final class QuestionContent {
                     && !AskedTense.isHabit(body, i)
                     && (!isLight(token, lemma) || lightVerbs && token.is("VERB") && !SAY_NOTHING.contains(lemma));
             if (counts && seen.add(lemma)) {
-                words.add(word(token, lemma, role(body, i, form), particle(body, i)));
+                words.add(word(token, lemma, form, role(body, i, form), particle(body, i)));
             } else if (isLight(token, lemma)
                     && token.is("VERB")
                     && !particle(body, i).isEmpty()) {
@@ -90,9 +90,16 @@ final class QuestionContent {
                 && JOB.matcher(text).matches();
     }
 
-    private AskedWord word(Token token, String lemma, AskedWord.Role role, String particle) {
+    private AskedWord word(Token token, String lemma, QuestionForm form, AskedWord.Role role, String particle) {
         Set<String> alike =
                 new HashSet<>(role == AskedWord.Role.NAME ? Set.of(lemma) : thesaurus.alike(lemma, token.tag()));
+        if (form.type() == AnswerType.PERSON && lemma.equals("own")) {
+            alike.add("belong");
+        }
+        if (form.type() == AnswerType.PLACE) {
+            // Being born has a place and a day, a birthday has the day alone.
+            alike.remove("birthday");
+        }
         if (token.is("VERB") && !particle.isEmpty()) {
             alike.addAll(thesaurus.alike(lemma + " " + particle, "VERB"));
         }

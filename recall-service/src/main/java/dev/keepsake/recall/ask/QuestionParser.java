@@ -28,9 +28,11 @@ final class QuestionParser {
     private final TemporalResolver times;
     private final QuestionContent content;
     private final Thesaurus thesaurus;
+    private final NounRepair nouns;
 
     QuestionParser(SentenceTagger tagger, TemporalResolver times, Thesaurus thesaurus) {
         this.thesaurus = thesaurus;
+        this.nouns = new NounRepair(thesaurus);
         this.tagger = tagger;
         this.times = times;
         this.content = new QuestionContent(thesaurus);
@@ -70,7 +72,7 @@ final class QuestionParser {
         for (int i = 1; i < tokens.size(); i++) {
             Token token = tokens.get(i);
             boolean owned = QuestionWords.SELF_OWNING.contains(QuestionWords.lower(tokens.get(i - 1)));
-            if (owned && token.is("AUX")) {
+            if (owned && token.is("AUX") || nouns.isNoun(tokens, i)) {
                 corrected.set(i, new Token(token.span(), "NOUN", QuestionWords.lower(token)));
             } else if (token.is("ADV") && thesaurus.isOnlyAdjective(token.lemma())
                     || token.is("PUNCT") && token.text().matches(".*\\p{L}{2}.*")) {
@@ -89,7 +91,9 @@ final class QuestionParser {
             support++;
         }
         int last = tokens.size() - 1;
-        while (last > support + 1 && LOOSE_END.contains(tokens.get(last).tag())) {
+        while (last > support + 1
+                && LOOSE_END.contains(tokens.get(last).tag())
+                && !tokens.get(last).says("like")) {
             last--;
         }
         boolean found = support + 1 >= last

@@ -28,6 +28,11 @@ final class QuestionWords {
     static final Set<String> TIME_NOUNS = words("""
             time date day year month week weekday hour season weekend morning evening
             """);
+    /** Say of what time a statement is, and nothing else. */
+    static final Set<String> NOW = words("""
+            now today tonight currently again still already nowadays these
+            """);
+
     static final Set<String> PLACE_NOUNS = words("""
             city town country place village street address location state region neighbourhood neighborhood
             district continent area room

@@ -119,6 +119,9 @@ final class SubjectCheck {
     /** "Omkar's sister lives in Pune", whatever it was filed under. */
     private boolean isAboutSomebodyOfOurs(ReadMemory memory) {
         List<Token> subject = memory.subject();
+        if (isAmong(subject)) {
+            return false;
+        }
         int owner = 0;
         while (owner < subject.size()
                 && !QuestionWords.isPossessive(subject.get(owner))
@@ -128,6 +131,12 @@ final class SubjectCheck {
         return subject.stream()
                 .skip(owner + 1L)
                 .anyMatch(token -> token.is("NOUN") && thesaurus.isKindOf(Lemmas.of(token), "person"));
+    }
+
+    /** "Omkar's sister and Omkar": both did it. */
+    private boolean isAmong(List<Token> subject) {
+        int last = subject.size() - 1;
+        return last > 1 && subject.get(last - 1).says("and") && self.isWord(QuestionWords.lower(subject.get(last)));
     }
 
     /** The subject is the person, not something of theirs: "Omkar", not "Omkar's sister". */

@@ -4,6 +4,7 @@ package dev.keepsake.recall.ask;
 
 import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -113,6 +114,15 @@ final class Thesaurus {
                 && senses(lemma, POS.ADJECTIVE).isEmpty();
     }
 
+    boolean isNoun(String lemma) {
+        return !senses(lemma, POS.NOUN).isEmpty();
+    }
+
+    /** Whether a word means, in its commonest sense as a noun, a time: "noon", "April", "autumn". */
+    boolean isTime(String lemma) {
+        return field(lemma).filter("noun.time"::equals).isPresent();
+    }
+
     boolean isVerb(String lemma) {
         return !senses(lemma, POS.VERB).isEmpty();
     }
@@ -207,10 +217,19 @@ final class Thesaurus {
             IndexWord word = dictionary.getIndexWord(part, lemma);
             return word == null
                     ? List.of()
-                    : word.getSenses().stream().limit(SENSES).toList();
+                    : word.getSenses().stream()
+                            .sorted(Comparator.comparing(Thesaurus::isInstance))
+                            .limit(SENSES)
+                            .toList();
         } catch (JWNLException e) {
             throw new IllegalStateException("The thesaurus cannot be read", e);
         }
+    }
+
+    /** Whether it is one person or place of that name: those stand first for "grey", and are not what a small letter means. */
+    private static boolean isInstance(Synset sense) {
+        return sense.getPointers(PointerType.INSTANCE_HYPERNYM) != null
+                && !sense.getPointers(PointerType.INSTANCE_HYPERNYM).isEmpty();
     }
 
     private static List<POS> parts(String tag) {

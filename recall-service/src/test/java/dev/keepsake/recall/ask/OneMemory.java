@@ -24,6 +24,13 @@ final class OneMemory {
         return answer(question, List.of(AMemory.in(SPACE, known).about(entity).build()));
     }
 
+    /** The same with what Teo said, word for word. */
+    static String told(String known, String quote, String question) {
+        return answer(
+                question,
+                List.of(AMemory.in(SPACE, known).about("Teo").quoting(quote).build()));
+    }
+
     /** The same with two memories about Teo, of which the search prefers the one that was said first. */
     static String later(String question, String first, String second) {
         return answer(
