@@ -41,7 +41,7 @@ public record MessagingProperties(
         @DefaultValue("2000") @Min(1) int pendingCalls,
         @DefaultValue("5s") @NotNull Duration settleTimeout,
         @DefaultValue("4") @Min(1) @Max(64) int concurrency,
-        @DefaultValue("64") @Min(1) int callsInFlight,
+        @DefaultValue("256") @Min(1) int callsInFlight,
         @DefaultValue("1") @Min(1) @Max(16) int eventConcurrency,
         @DefaultValue("200") @Min(1) @Max(500) int eventBatch,
         @DefaultValue("6h") @NotNull Duration storeRetry,

@@ -28,7 +28,7 @@ import org.springframework.kafka.support.Acknowledgment;
 
 /**
  * Fetches the calls of this service and hands them to a few threads, so that a slow call holds up neither the fetching nor
- * other spaces. When many are in work it stops fetching.
+ * other spaces. What they could not answer in time is refused at once. When many are in work it stops fetching.
  */
 final class CallServer implements SmartLifecycle, BusPart {
     private static final Logger LOG = LoggerFactory.getLogger(CallServer.class);
@@ -78,15 +78,22 @@ final class CallServer implements SmartLifecycle, BusPart {
         }
         CallsInWork.Entry entry = inWork.begin(record, acknowledgment);
         worker.count(CallMetric.RECEIVED);
-        Runnable task = worker.task(record, () -> ended(entry));
-        if (record.key() == null || worker.onlyReads(record)) {
-            lanes.run(task);
-        } else {
-            lanes.runInOrder(record.key(), task);
-        }
+        String lane = record.key() == null || worker.onlyReads(record) ? null : record.key();
+        worker.take(record, lane)
+                .ifPresentOrElse(
+                        share -> run(worker.task(record, share, () -> ended(entry)), lane),
+                        () -> commits.execute(worker.refusal(record, () -> ended(entry))));
         KafkaMessageListenerContainer<String, byte[]> running = container;
         if (running != null && inWork.count() >= properties.callsInFlight()) {
             running.pause();
+        }
+    }
+
+    private void run(Runnable task, @Nullable String lane) {
+        if (lane == null) {
+            lanes.run(task);
+        } else {
+            lanes.runInOrder(lane, task);
         }
     }
 

@@ -51,7 +51,8 @@ public class CallServerConfiguration {
                 deadLetters,
                 meters,
                 observations.getIfAvailable(() -> ObservationRegistry.NOOP),
-                clock.getIfAvailable(Clock::systemUTC));
+                clock.getIfAvailable(Clock::systemUTC),
+                new Workload(properties.concurrency()));
         return new CallServer(
                 properties,
                 clients,

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.messaging.calls;
 
+import dev.keepsake.contracts.call.ErrorCode;
+import dev.keepsake.contracts.call.Refusal;
+import dev.keepsake.contracts.call.RetryAfter;
 import dev.keepsake.contracts.wire.Header;
 import dev.keepsake.messaging.CallMetric;
 import dev.keepsake.messaging.broker.DeadLetters;
@@ -11,7 +14,11 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.observation.Observation;
 import io.micrometer.observation.ObservationRegistry;
 import java.time.Clock;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -25,6 +32,7 @@ import org.springframework.kafka.core.KafkaTemplate;
 /** Brings one fetched call to exactly one of its ends. */
 final class CallWorker {
     private static final Logger LOG = LoggerFactory.getLogger(CallWorker.class);
+    private static final Duration FOREVER = Duration.ofDays(1);
 
     private final String service;
     private final CallAnswering answering;
@@ -33,6 +41,7 @@ final class CallWorker {
     private final MeterRegistry meters;
     private final ObservationRegistry observations;
     private final Clock clock;
+    private final Workload workload;
 
     CallWorker(
             String service,
@@ -41,7 +50,9 @@ final class CallWorker {
             DeadLetters deadLetters,
             MeterRegistry meters,
             ObservationRegistry observations,
-            Clock clock) {
+            Clock clock,
+            Workload workload) {
+        this.workload = workload;
         this.service = service;
         this.answering = answering;
         this.template = template;
@@ -62,10 +73,43 @@ final class CallWorker {
                 .orElse(true);
     }
 
+    /** Its share of the work; empty where the call is to be refused, because it would be answered too late. */
+    Optional<Workload.Share> take(ConsumerRecord<String, byte[]> record, @Nullable String lane) {
+        String tool = HeaderText.get(record.headers(), Header.TOOL).orElse("");
+        return workload.take(tool, lane, timeLeft(record));
+    }
+
+    /** Of one whose time is up nothing is said any more, and what cannot be read is set aside: both are taken in. */
+    private Duration timeLeft(ConsumerRecord<String, byte[]> record) {
+        try {
+            return HeaderText.get(record.headers(), Header.DEADLINE)
+                    .map(deadline -> Duration.between(clock.instant(), Instant.parse(deadline)))
+                    .filter(left -> !left.isNegative() && !left.isZero())
+                    .orElse(FOREVER);
+        } catch (DateTimeException unreadable) {
+            return FOREVER;
+        }
+    }
+
     /** The work on one call; {@code whenEnded} runs when its end is certain. */
-    Runnable task(ConsumerRecord<String, byte[]> record, Runnable whenEnded) {
+    Runnable task(ConsumerRecord<String, byte[]> record, Workload.Share share, Runnable whenEnded) {
         Observation parent = observations.getCurrentObservation();
-        return () -> work(record, parent).whenComplete((end, failure) -> {
+        return () -> {
+            try {
+                end(record, work(record, parent), whenEnded);
+            } finally {
+                workload.end(share);
+            }
+        };
+    }
+
+    /** The refusal of one call that would be answered too late. */
+    Runnable refusal(ConsumerRecord<String, byte[]> record, Runnable whenEnded) {
+        return () -> end(record, refuse(record), whenEnded);
+    }
+
+    private void end(ConsumerRecord<String, byte[]> record, CompletableFuture<CallMetric> ending, Runnable whenEnded) {
+        ending.whenComplete((end, failure) -> {
             if (failure == null) {
                 count(end);
                 whenEnded.run();
@@ -73,6 +117,18 @@ final class CallWorker {
                 LOG.error("A call at offset {} of {} could not be ended", record.offset(), record.topic(), failure);
             }
         });
+    }
+
+    private CompletableFuture<CallMetric> refuse(ConsumerRecord<String, byte[]> record) {
+        try {
+            return send(CallRecord.read(record), Reply.refused(new Refusal(ErrorCode.OVERLOADED, overloaded())));
+        } catch (UnreadableRecord unreadable) {
+            return setAside(record, unreadable);
+        }
+    }
+
+    private String overloaded() {
+        return "The " + service + " service has more calls than it can answer in time. " + RetryAfter.SENTENCE;
     }
 
     private CompletableFuture<CallMetric> work(ConsumerRecord<String, byte[]> record, @Nullable Observation parent) {
@@ -101,7 +157,13 @@ final class CallWorker {
     }
 
     private CompletableFuture<CallMetric> reply(CallRecord call) {
+        Instant begun = clock.instant();
         Reply reply = answering.answer(call);
+        workload.measured(call.tool(), Duration.between(begun, clock.instant()));
+        return send(call, reply);
+    }
+
+    private CompletableFuture<CallMetric> send(CallRecord call, Reply reply) {
         return template.send(reply.to(call.origin()))
                 .thenApply(sent -> CallMetric.REPLIED)
                 .exceptionally(failure -> {
