@@ -15,7 +15,6 @@ import java.util.function.UnaryOperator;
  * painted shade 107", whatever the agent called it.
  */
 final class Rewording {
-    private static final Set<String> NOW = words("now currently nowadays");
     private static final Set<String> BE = words("is are was were has have had been be does do");
     private static final Set<String> FILLING = words("the a an his her its their our my this that it s");
 
@@ -65,8 +64,6 @@ final class Rewording {
     }
 
     private static List<String> telling(String text) {
-        return WordSplitter.lowerCaseWords(Slot.withoutWhen(text)).stream()
-                .filter(word -> !NOW.contains(word))
-                .toList();
+        return WordSplitter.lowerCaseWords(Phrasing.of(text).timeless());
     }
 }

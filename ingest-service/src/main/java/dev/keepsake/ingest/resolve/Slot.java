@@ -44,16 +44,13 @@ record Slot(String entity, String key, String value) {
     private static final Pattern IN_A_NAMED_PLACE = Pattern.compile("(?:in|to) (?<value>\\p{Lu}.*)");
 
     private static final Pattern ARTICLE = Pattern.compile("(?i)^(?:the|an?) ");
-    private static final Pattern WHEN = Pattern.compile(
-            "^As of (?:[\\p{L}\\d ]+?, |[\\p{L}\\d ]*?\\d{4} )(?=\\p{Lu})|^Since [^,]*\\d{4},? | \\(as of [^)]*\\)|(?: now)?[.!]?$");
-
     /** Those of a statement that says what something is; none where it says what it is not. */
     static List<Slot> of(Claim claim) {
         if (Stance.of(claim.text()) == Stance.DENIES) {
             return List.of();
         }
         List<Slot> slots = new ArrayList<>();
-        String text = withoutWhen(claim.text());
+        String text = Phrasing.of(claim.text()).timeless();
         for (Pattern phrase : PHRASES) {
             Matcher matcher = phrase.matcher(text);
             if (matcher.matches()) {
@@ -65,11 +62,6 @@ record Slot(String entity, String key, String value) {
             HOME_KEYS.forEach(key -> slots.add(new Slot(claim.entity(), key, lives.group("value"))));
         }
         return slots;
-    }
-
-    /** The statement without what dates it at either end. */
-    static String withoutWhen(String text) {
-        return WHEN.matcher(WHEN.matcher(text).replaceAll("")).replaceAll("");
     }
 
     /** The subjects of memories that were written so, however the agent spells a key of several words. */
