@@ -49,7 +49,7 @@ public final class SecretScanner {
             while (matcher.find()) {
                 Span span = span(rule, text, matcher);
                 boolean free = findings.stream().noneMatch(found -> found.span().overlaps(span));
-                if (free && rule.real().test(span.text())) {
+                if (free && !span.text().equals(PLACEHOLDER) && rule.real().test(span.text())) {
                     findings.add(new SecretFinding(span, rule.kind()));
                 }
             }
@@ -116,8 +116,11 @@ public final class SecretScanner {
         int start = matcher.start("secret");
         String secret = matcher.group("secret");
         if (rule.kind() != SecretFinding.Kind.PRIVATE_KEY && rule.kind() != SecretFinding.Kind.PASSWORD_IN_URL) {
-            // The end of the sentence is not part of the secret.
-            secret = TRAILING_MARKS.matcher(secret).replaceFirst("");
+            // The end of the sentence is not part of the secret; the brackets it stands in go with it.
+            int closing = secret.startsWith("[") ? secret.lastIndexOf(']') : -1;
+            secret = closing > 0
+                    ? secret.substring(0, closing + 1)
+                    : TRAILING_MARKS.matcher(secret).replaceFirst("");
         }
         return new Span(start, start + secret.length(), secret);
     }

@@ -18,7 +18,7 @@ final class Shapes {
             missing the not same too very long short empty lost forgotten hashed encrypted written kept
             still now always never being going due about under inside with your her his our their that this
             what something easy hard simple fine okay correct right good bad set shared needed also just
-            only unique different old new out gone all one for none unknown optional redacted [redacted]
+            only unique different old new out gone all one for none unknown optional redacted
             protected managed handled rotated broken annoying already probably supposed case longer shorter
             stronger
             """);

@@ -30,7 +30,8 @@ final class AnswerReader {
         Discourse discourse = Discourse.of(sentence);
         Span core = discourse.core();
         Clause clause = tagger.clause(utterance.text(), core);
-        if (!clause.isEmpty() && discourse.polarity() == Polarity.NONE && Judge.isReaction(clause)) {
+        boolean remark = !clause.isEmpty() && (Judge.isReaction(clause) || Shown.is(core.text()));
+        if (remark && discourse.polarity() == Polarity.NONE) {
             return Optional.empty();
         }
         if (!clause.isEmpty()
@@ -75,7 +76,8 @@ final class AnswerReader {
         boolean certain = subject.end() > subject.first()
                 && clause.lower(subject.first()).equals("it")
                 && theme.person() == Subject.Person.NOUN
-                && theme.verb() > theme.first();
+                && theme.verb() > theme.first()
+                && Antecedent.namesOne(asked, theme.first());
         if (!certain) {
             return Optional.empty();
         }
@@ -83,6 +85,7 @@ final class AnswerReader {
                 .substring(
                         clause.tokens().get(subject.first()).span().end(),
                         clause.span().end())
+                .replaceFirst("^['’]s(?= (?:been|got)\\b)", " has")
                 .replaceFirst("^['’]s\\b", " is");
         return Optional.of(asked.part(theme.first(), theme.end()).span().text() + rest);
     }

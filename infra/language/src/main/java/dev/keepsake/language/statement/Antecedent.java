@@ -27,7 +27,16 @@ final class Antecedent {
 
     private static final Set<String> OPENS_TIME = words("last next this every each yesterday today tomorrow tonight");
 
+    /** With one of these before it no one thing is named: "any plans", "what kind of bread". */
+    private static final Set<String> NOT_ONE =
+            words("what which whose how any some no every each another many much more most few several");
+
     private Antecedent() {}
+
+    /** Whether the words from {@code first} on name one thing, or ask for it or leave it open. */
+    static boolean namesOne(Clause clause, int first) {
+        return !NOT_ONE.contains(clause.lower(first));
+    }
 
     /** The thing, in words that can stand for "it"; empty where the clause names none or several. */
     static Optional<String> of(Clause clause) {
@@ -99,7 +108,7 @@ final class Antecedent {
         Token last = clause.tokens().get(end - 1);
         String word = English.lower(last);
         boolean plural = last.is("NOUN") && word.endsWith("s") && !word.endsWith("ss");
-        if (plural || clause.part(first, end).hasAny(Set.of("and", "or"))) {
+        if (plural || !namesOne(clause, first) || clause.part(first, end).hasAny(Set.of("and", "or"))) {
             return Optional.empty();
         }
         String words = clause.part(first, end).span().text();

@@ -79,8 +79,7 @@ final class ClauseReader {
         String words = rewrite.apply(clause.line(), clause.span());
         boolean named = clause.tag(0).equals("PROPN") && parts.elision().isEmpty();
         boolean lowered = !opening.isEmpty() && !named && !words.startsWith(name);
-        String text = Wording.sentence(
-                opening + (lowered ? Character.toLowerCase(words.charAt(0)) + words.substring(1) : words));
+        String text = Wording.sentence(opening + (lowered ? Wording.lowered(words) : words));
         if (parts.times().isEmpty()) {
             text = Wording.dated(text, Wording.day(utterance.saidAt(), utterance.zone()));
         }

@@ -28,7 +28,7 @@ record Discourse(Span core, Polarity polarity) {
 
     /** Never the beginning of what somebody has to say. */
     private static final Pattern ALWAYS = Pattern.compile(
-            "(?i)^(?:[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}&&[^`^]]+(?=\\s)|wow+|u+h+m*|u+m+|e+r+m*(?=[\\s,.])|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg+|(?:hey+|hi+|hello)(?: (?:dear|there|all|everyone|guys|folks|again))?|(?:ha){2,}h?|ha(?=[,!.])|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa|phew|oops|"
+            "(?i)^(?:[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}&&[^`^]]+(?=\\s)|wow+|u+h+m*|u+m+|e+r+m*(?=[\\s,.])|oh+(?: my(?: god| gosh| goodness)?| wow| no| yes)?|omg+|(?:hey+|hi+|hello)(?: (?:dear|there|all|everyone|guys|folks|again))?|(?:ha){2,}h?|ha(?=[,!.])|hehe+|lol|lmao|h+m+|aw+w|yay+|ugh+|whoa+|woah+|phew|oops|"
                     + "o?k(?:ay)?|dear diary|btw|by the way|tbh|to be honest|fyi|for context|for the record|guess what|anyways?|yes|yeah|yep|yup|yea|nope|nah|no(?=\\s*(?:[,.!;:…–—-]|$))|"
                     + "thank(?:s| you)(?: so much| very much| a lot| a ton| a million)?(?: again)?(?! (?:for|to)\\b))(?![\\p{L}\\p{N}'’])[\\s,!.:;…–—-]*");
 
@@ -39,7 +39,7 @@ record Discourse(Span core, Polarity polarity) {
                     + "good (?:morning|evening|afternoon|night|question|point)(?: \\p{L}+)?|you know(?: what)?|dear \\p{L}+|for your (?:records|information|reference|notes)|out of character|ooc|in real life|irl|(?:but )?serious(?:ly)?(?: now| though)?|stop(?: it)?|for real(?: now)?|i mean|i guess|fun fact|(?:(?:quick|small|short|status) )?update|(?:(?:just )?a )?(?:quick |little |friendly )?(?:heads[- ]up|reminder|note)(?: to (?:self|myself))?|(?:just )?for (?:the record|future reference|(?:my|the) (?:records|notes))|for what it['’]s worth|fwiw|nb|p\\.? ?s\\.?|to whom it may concern|good news|bad news|not really|not anymore|as you know|and|but)\\s*[,!.:;…–—-]+\\s*");
 
     private static final Pattern NAME_CALLED = Pattern.compile(
-            "^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!]\\s+(?=(?i:i|i['’]\\p{L}+|you|you['’]\\p{L}+|we|that['’]?s?|it['’]?s?|this|what|how|my|thanks|thank|remember|don['’]t forget|note)\\b)");
+            "^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?[,!]\\s+(?=(?i:i|i['’]\\p{L}+|you|you['’]\\p{L}+|we|that['’]?s?|it['’]?s?|this|what|how|my|thanks|thank|remember|don['’]t forget|note|let['’]?s|sounds?|bummer)\\b)");
     private static final Pattern ONLY_NAME = Pattern.compile("^\\p{Lu}[\\p{L}'’-]+[,!.]*$");
     private static final Pattern JOINING = Pattern.compile(
             "(?i)^(?:and|but|so|plus|also|(?:quick |just a )?(?:reminder|heads[- ]up|update)|great|cool|perfect|sure|awesome|lovely|except|though|however|honestly|actually|basically|anyway|wait|right|well|bro|dude|guys|folks)(?: that)? (?=(?:i|i['’]\\p{L}+|im|my|we|our|he|she|they|the|for|how|what|who|who['’]?s|where|when|why|you|did|do|are|is)\\b)");

@@ -25,7 +25,7 @@ record Elision(int verb, String opening, String conjugated) {
     private static final Set<String> FEELINGS = words("""
             excited thrilled stoked pumped psyched honored honoured blessed overwhelmed relieved delighted
             worried disappointed embarrassed annoyed bored tired scared terrified inspired amazed surprised
-            shocked determined tempted
+            shocked determined tempted allergic
             """);
 
     private static final Set<String> CONTRACTED = Set.of("been", "gonna", "wanna", "gotta");
@@ -51,7 +51,9 @@ record Elision(int verb, String opening, String conjugated) {
         }
         switch (clause.lower(at)) {
             case "been" -> {
-                return Optional.of(new Elision(at, "has", ""));
+                return SmallTalk.saysHowThingsWere(clause.span().text())
+                        ? Optional.empty()
+                        : Optional.of(new Elision(at, "has", ""));
             }
             case "gonna" -> {
                 return Optional.of(new Elision(at, "is", "going to"));

@@ -99,6 +99,7 @@ final class English {
     static boolean isPast(Token verb) {
         String word = lower(verb);
         return IRREGULAR_PAST.contains(word)
+                || IRREGULAR_PAST.contains(withoutPrefix(word))
                 || word.endsWith("ed") && word.length() > 3 && !word.endsWith("eed") && !word.endsWith("bed");
     }
 
@@ -118,7 +119,7 @@ final class English {
         String word = lower(verb);
         return !isPast(verb)
                 && !isGerund(verb)
-                && !UNCHANGING.contains(word)
+                && !isUnchanging(verb)
                 && (word.equals(verb.lemma()) || !isThirdPerson(verb) && !word.endsWith("n"))
                 && !word.endsWith("ed");
     }
@@ -143,7 +144,14 @@ final class English {
 
     /** "read" and its like, whose past looks like their present. */
     static boolean isUnchanging(Token verb) {
-        return UNCHANGING.contains(lower(verb));
+        String word = lower(verb);
+        return UNCHANGING.contains(word) || UNCHANGING.contains(withoutPrefix(word));
+    }
+
+    /** "Retook" is formed like "took"; "resent" and "relent" are verbs of their own. */
+    private static String withoutPrefix(String verb) {
+        boolean own = verb.equals("resent") || verb.equals("relent");
+        return own ? verb : verb.replaceFirst("^(?:re|over|under|mis|out|fore)(?=\\p{L}{3})", "");
     }
 
     static boolean isPersonNoun(Token token) {

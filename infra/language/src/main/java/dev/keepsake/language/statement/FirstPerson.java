@@ -70,7 +70,8 @@ final class FirstPerson {
         Clause after = clause.part(at + 1, Math.min(clause.tokens().size(), at + 4));
         boolean free = subjectGiven >= 0
                 && clause.part(subjectGiven, at).tokens().stream().noneMatch(FirstPerson::couldOwn)
-                && !after.has(English::namesPerson);
+                && !after.has(English::namesPerson)
+                && !isToldOfByAnother(subjectGiven);
         if (!free) {
             say(at, English.possessive(name));
             return;
@@ -79,6 +80,12 @@ final class FirstPerson {
                 && clause.tag(at + 2).equals("NOUN")
                 && !clause.lower(at + 2).endsWith("s");
         rewrite.replace(clause.tokens().get(at).span(), another ? "a" : "their");
+    }
+
+    // "Nora thinks I should sell my boat": "their boat" could be hers.
+    private boolean isToldOfByAnother(int subject) {
+        Clause before = clause.part(0, subject);
+        return before.finiteVerb().isPresent() && before.has(token -> token.is("PROPN") || English.isPersonNoun(token));
     }
 
     private static boolean couldOwn(Token token) {

@@ -56,10 +56,13 @@ final class Judge {
             Set.of("he", "him", "his", "she", "her", "hers", "they", "them", "their", "theirs", "it", "its", "there");
     private static final Set<String> YOURS = Set.of("your", "yours", "yourself", "ur");
     private static final Pattern REACTION = Pattern.compile(
-            "(?i)^(?:congrat\\p{L}*|good luck|well done|way to go|(?:that )?sounds? (?:like|great|good|fun|nice|amazing|awesome|lovely|interesting)|long time no|keep (?:it up|going)"
+            "(?i)^(?:(?-i:\\p{Lu})\\p{L}+, )?(?:congrat\\p{L}*|(?:(?:so|very|really) )?sorry (?:to hear|about|for)|good luck|well done|way to go|(?:that )?sounds? (?:like|great|good|fun|nice|amazing|awesome|lovely|interesting)|long time no|keep (?:it up|going)"
                     + "|cheers|thank(?:s| you)?(?: so much| very much| a lot)? (?:for|to)|happy (?:birthday|new year|anniversary)|welcome|no (?:worries|problem))\\b");
     private static final Pattern PRAISE =
             Pattern.compile("(?i)^(?:nice|great|good|awesome|amazing|lovely|wow|cool|so (?:cool|cute|nice|sweet))\\b");
+    /** "I heard you two": others than the one who reads it later. */
+    private static final Pattern YOU_TOGETHER = Pattern.compile("(?i)\\byou (?:two|both|guys)\\b");
+
     private static final Pattern VOCATIVE = Pattern.compile(", \\p{Lu}\\p{L}+[.!]*$");
 
     private Judge() {}
@@ -105,8 +108,8 @@ final class Judge {
         if (isHypothetical(clause)) {
             return Optional.of(Reason.HYPOTHETICAL);
         }
-        if (English.SECOND.contains(clause.lower(elision.verb() + 1))) {
-            // "Enjoy your day": a wish.
+        String text = clause.span().text();
+        if (English.SECOND.contains(clause.lower(elision.verb() + 1)) || SmallTalk.isWish(text)) {
             return Optional.of(Reason.SMALL_TALK);
         }
         boolean forYou = FOR_YOU.matcher(clause.span().text()).find() && Content.count(clause) <= FEW;
@@ -123,7 +126,7 @@ final class Judge {
     static Optional<Reason> clause(Clause clause, Subject subject, List<TimeExpression> times) {
         String text = clause.span().text();
         boolean forYou = FOR_YOU.matcher(text).find() && Content.count(clause) <= FEW;
-        if (forYou || SINCE_WE_MET.matcher(text).find()) {
+        if (forYou || SINCE_WE_MET.matcher(text).find() || SmallTalk.is(text)) {
             return Optional.of(Reason.SMALL_TALK);
         }
         if (Imperative.is(clause)) {
@@ -149,8 +152,10 @@ final class Judge {
         boolean ofOthers = !clause.hasAny(English.FIRST_SINGULAR) && !clause.hasAny(English.FIRST_PLURAL);
         if (subject.person() == Person.YOU
                 || clause.lower(0).equals("you")
+                || YOURS.contains(clause.lower(0))
                 || ofOthers && clause.hasAny(YOURS)
                 || isAboutYou(clause, subject)
+                || ofOthers && isDoneToYou(clause, subject)
                 || OPINION_OF_YOU.matcher(text).find()) {
             return Optional.of(Reason.SMALL_TALK);
         }
@@ -158,6 +163,9 @@ final class Judge {
                 && times.isEmpty()
                 && REMARK.matcher(text).find()
                 && !clause.has(token -> token.is("PROPN") || token.is("NUM"))) {
+            return Optional.of(Reason.SMALL_TALK);
+        }
+        if (ofOthers && times.isEmpty() && Shown.is(text)) {
             return Optional.of(Reason.SMALL_TALK);
         }
         int content = Content.count(clause);
@@ -202,6 +210,16 @@ final class Judge {
         boolean had = clause.lower(subject.verb()).equals("'d")
                 && (lemma.equals("have") || clause.lower(next).equals("been"));
         return !had && !English.WANTING.contains(clause.lower(next));
+    }
+
+    // "The sea really inspired you": whom, nobody will know. "The office where you need a badge" means everybody.
+    private static boolean isDoneToYou(Clause clause, Subject subject) {
+        int verb = subject.verb();
+        boolean done = verb >= 0
+                && clause.tag(verb).equals("VERB")
+                && English.isPast(clause.tokens().get(verb))
+                && English.SECOND.contains(clause.lower(verb + 1));
+        return done || YOU_TOGETHER.matcher(clause.span().text()).find();
     }
 
     private static boolean isAboutYou(Clause clause, Subject subject) {

@@ -87,7 +87,7 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
                 .toList();
         if (mentions.stream().noneMatch(mention -> isMeant(mention, wanted, others))) {
             return bystanding.isEmpty()
-                    ? only(mention -> mention.gender() == Gender.PET && !mention.plural())
+                    ? only(mention -> wanted != Gender.THEY && mention.gender() == Gender.PET && !mention.plural())
                     : theOnlyOwned(bystanding);
         }
         return only(mention -> isMeant(mention, wanted, others))

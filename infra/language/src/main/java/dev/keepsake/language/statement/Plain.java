@@ -35,6 +35,13 @@ final class Plain {
             "(?i)(?<=^|^(?:and|but|so|when|because) |, |\\b(?:and|or|with|to|for|from|at|by|that|told|tell|ask|asked|visit|visited|call|calling|see|saw|met|help|helped|miss) )"
                     + "(?<kin>(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|nana|grandad|granddad)(?=['’]s \\p{Ll}| (?!of\\b|to\\b|jokes?\\b|bod\\b|jeans\\b)\\p{Ll}|[.!]*$))");
 
+    /** "Glad I can still row", "Prefer window seats": what is left out is the "I". */
+    private static final Pattern GLAD = Pattern.compile(
+            "^(?i:(?:just |so |very |really )?(?:glad|happy|lucky|grateful|thankful|proud|relieved|sad)) (?=(?i:i|i['’]\\p{L}+|we|we['’]\\p{L}+|my|our)\\b)");
+
+    private static final Pattern PREFER = Pattern.compile(
+            "^(?i:(?:strongly |really |usually |always )?(?:prefer|dislike|detest|adore))(?= \\p{L})(?! (?:of|for|is|was|are|or|and)\\b)");
+
     private Plain() {}
 
     /** The plain words; empty where the words are plain already. */
@@ -62,6 +69,12 @@ final class Plain {
         }
         if (employer.matches()) {
             return Optional.of("I work at " + employer.group("place") + employer.group("rest"));
+        }
+        if (GLAD.matcher(words).find()) {
+            return Optional.of("I am " + Wording.lowered(words));
+        }
+        if (PREFER.matcher(words).find()) {
+            return Optional.of("I " + Wording.lowered(words));
         }
         Matcher kin = OWN_KIN.matcher(words);
         return kin.find() ? Optional.of(kin.replaceAll("my ${kin}")) : Optional.empty();

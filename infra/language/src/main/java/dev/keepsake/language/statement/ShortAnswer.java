@@ -46,7 +46,7 @@ final class ShortAnswer {
         List<Span> sentences = splitter.split(before);
         for (int at = sentences.size() - 1; at >= 0; at--) {
             String sentence = Discourse.of(sentences.get(at)).core().text();
-            if (sentence.endsWith("?")) {
+            if (sentence.endsWith("?") && !Noise.isWordless(sentence)) {
                 String asked = REQUEST.matcher(sentence).replaceFirst("What is your $1?");
                 return OFFER.matcher(asked).find() ? Optional.empty() : Optional.of(asked);
             }

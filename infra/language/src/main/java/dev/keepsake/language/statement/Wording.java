@@ -65,6 +65,10 @@ final class Wording {
         return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
+    static String lowered(String text) {
+        return text.isEmpty() ? text : Character.toLowerCase(text.charAt(0)) + text.substring(1);
+    }
+
     static String tidy(String words) {
         return INVISIBLE.matcher(words).replaceAll("").replaceAll("\\s+", " ").strip();
     }

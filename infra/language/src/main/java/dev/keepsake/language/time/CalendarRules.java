@@ -40,7 +40,9 @@ final class CalendarRules {
                     Dates.MONTH + " (?:the )?" + Dates.DAY_OF_MONTH + ",? " + Dates.YEAR, CalendarRules::fullDate),
             TimeRule.named(
                     Dates.MONTH + ",?(?: of)? " + Dates.YEAR,
-                    (match, anchor) -> Optional.of(month(year(match), match).absolute())),
+                    (match, anchor) -> namesNoDay(anchor)
+                            ? Optional.empty()
+                            : Optional.of(month(year(match), match).absolute())),
             TimeRule.named(
                     "(?:the )?" + Dates.DAY_OF_MONTH + "(?: of)? " + Dates.MONTH + "(?!,? \\d{4})",
                     CalendarRules::dayWithoutYear),
@@ -66,7 +68,14 @@ final class CalendarRules {
     private static final Pattern DAY_NAMED =
             Pattern.compile("\\b" + Dates.DAY_OF_MONTH + "(?: of)? " + Dates.MONTH + "\\b(?!,? \\d{4})");
 
+    private static final Pattern ENDS_WITH_DAY = Pattern.compile("(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?(?: of)? $");
+
     private CalendarRules() {}
+
+    /** "31 February 2027": there is no such day, and the month alone was not meant. */
+    private static boolean namesNoDay(Anchor anchor) {
+        return ENDS_WITH_DAY.matcher(anchor.before()).find();
+    }
 
     private static Optional<Place> dayOfSomeMonth(Matcher match, Anchor anchor) {
         boolean monthly = MONTHLY.matcher(anchor.sentence()).find()
@@ -152,7 +161,9 @@ final class CalendarRules {
 
     private static Optional<Place> monthWithoutYear(Matcher match, Anchor anchor) {
         boolean looksNowhere = anchor.tense() == Tense.UNKNOWN || anchor.tense() == Tense.PRESENT;
-        if (looksNowhere || YEARLY.matcher(anchor.sentence()).find()) {
+        if (looksNowhere
+                || namesNoDay(anchor)
+                || YEARLY.matcher(anchor.sentence()).find()) {
             return Optional.empty();
         }
         return nearest(anchor, year -> Optional.of(month(year, match)));

@@ -176,6 +176,14 @@ class SecretScannerTest {
     }
 
     @Test
+    void takesTheBracketsASecretStandsInAndLeavesARedactedOneAlone() {
+        String redacted = scanner.redact("My password is [" + "hunter" + "2x], keep it.");
+
+        assertThat(redacted).isEqualTo("My password is [redacted], keep it.");
+        assertThat(scanner.redact(redacted)).isSameAs(redacted);
+    }
+
+    @Test
     void redactsTheAnswerToAQuestionForACode() {
         SecretScanner scanner = new SecretScanner();
         assertThat(scanner.redact("it's 48-A17, come round the back", "What was the gate code again?"))

@@ -44,6 +44,13 @@ class InPlainWordsTest {
             reminder I'm off on Friday                      | Rosa is off on 19 June 2026.
             As of today I no longer chair the board.        | As of 16 June 2026 Rosa no longer chairs the board.
             I drove home, it's fine I think.                | Rosa drove home, it's fine Rosa thinks.
+            Nora thinks I should sell my boat.              | Nora thinks Rosa should sell Rosa's boat.
+            Glad I can still row on Sundays.                | Rosa is glad Rosa can still row on Sundays.
+            Prefer window seats                             | Rosa prefers window seats.
+            Allergic to shellfish                           | Rosa is allergic to shellfish.
+            I retook the driving test.                      | Rosa retook the driving test.
+            I reset the boiler and overslept.               | Rosa reset the boiler and overslept.
+            I resent the noise.                             | Rosa resents the noise.
             My dear late husband Udo and I bought a boat.   | Rosa's dear late husband Udo and Rosa bought a boat.
             """)
     void saysItPlainly(String said, String text) {

@@ -37,6 +37,17 @@ class TemporalResolverTest {
                 .isEqualTo(absolute);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We fly on 31 February 2027.",
+                "The lease ended on the 31st of June.",
+                "It was due on April 31, 2027."
+            })
+    void findsNoTimeInADayThatDoesNotExist(String text) {
+        assertThat(resolver.resolve(text, SAID, BERLIN)).isEmpty();
+    }
+
     @ParameterizedTest(name = "{0} -> {2}")
     @CsvSource(delimiter = '|', textBlock = """
             We met yesterday.                        | yesterday                  | on 12 May 2026                    | 2026-05-12 | 2026-05-13
