@@ -91,8 +91,8 @@ final class AnswerSpan {
                 && QuestionWords.isPossessive(memory.tokens().get(at + 1));
         return !owns
                 && question.words().stream()
-                .filter(word -> question.subject().belongings().contains(word.lemma()))
-                .anyMatch(word -> word.alike().contains(lemma));
+                        .filter(word -> question.subject().belongings().contains(word.lemma()))
+                        .anyMatch(word -> word.alike().contains(lemma));
     }
 
     /** "The coach is Ada", "Ada is our coach". */
