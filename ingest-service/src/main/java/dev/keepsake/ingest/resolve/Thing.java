@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /** The names of things as they compare: "the pump", "Pump" and "pump" are one, and so are "the owner of it" and "its owner". */
 final class Thing {
     private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?|our|my) ");
-    private static final Pattern OF = Pattern.compile("^(?<what>[^’']+?) of (?<whose>.+)$");
+    private static final String OF = " of ";
 
     private Thing() {}
 
@@ -20,10 +20,11 @@ final class Thing {
     /** The attribute of a thing as its possession. */
     static String possession(String name) {
         String plain = plain(name);
-        return OF.matcher(plain).replaceFirst(match -> {
-            String whose = match.group().substring(plain.indexOf(" of ") + " of ".length());
-            return plain(whose) + "'s " + plain.substring(0, plain.indexOf(" of "));
-        });
+        int of = plain.indexOf(OF);
+        if (of <= 0 || plain.lastIndexOf('\'', of) >= 0) {
+            return plain;
+        }
+        return plain(plain.substring(of + OF.length())) + "'s " + plain.substring(0, of);
     }
 
     /** The names, in lower case, under which an agent may have written of it. */

@@ -41,6 +41,7 @@ class AttributeTest {
             The server runs version 4.2.               | The server was upgraded to 4.3.
             The guest network is called Otter.         | The guest network was renamed to Heron.
             The budget is 40,000 euros.                | Nadia raised the budget to 45,000 euros.
+            The price of the $9 ticket is 9 euros.     | The price of the $9 ticket is now 11 euros.
             The call is at 10:00.                      | Nadia moved the call to 10:30.
             """)
     void aLaterValueTakesThePlaceOfTheEarlierOne(String before, String after) {
