@@ -179,7 +179,9 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
         }
         return switch (kind) {
             case DAY, HOUR -> true;
-            case PROPERTY, CONDITION -> measure.equals(other.measure);
+            // "My dog is called Rex", "my dog is called Mia": there may be two of them.
+            case PROPERTY -> measure.equals(other.measure) && (change || sole || !measure.equals("name"));
+            case CONDITION -> measure.equals(other.measure);
             case COLOUR -> change || sole;
             // Somebody has several friends, and is a cook and a singer.
             case HOLDER ->

@@ -59,6 +59,7 @@ class AttributeTest {
             Crane 4 is owned by Olga.                  | Marek leads crane 4 now.
             Lena leads project Osprey.                 | Marek leads project Osprey.
             Olga owns a boat.                          | Marek owns a boat now.
+            Nadia's dog is called Rex.                 | Nadia's dog is called Mia.
             Lena is tired.                             | Marek is tired now.
             Lena is better.                            | Marek is better now.
             The treasurer is Ida.                      | Otto is secretary now.
