@@ -29,7 +29,7 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
     /** What there is one of, and what agents call it when they write it down. */
     enum Kind {
         DAY("date day deadline due"),
-        HOUR("time hour start"),
+        HOUR("time hour start", "opening hours", "opening time", "departure time"),
         AMOUNT("price cost costs fee rent rate amount budget capacity seats size"),
         COLOUR("colour color paint"),
         PLACE("location place position whereabouts room site where"),
@@ -178,7 +178,9 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
             return false;
         }
         return switch (kind) {
-            case DAY, HOUR -> true;
+            case DAY -> true;
+            // Several trains leave in a day.
+            case HOUR -> measure.equals(other.measure) && (measure.isEmpty() || change || sole);
             // "My dog is called Rex", "my dog is called Mia": there may be two of them.
             case PROPERTY -> measure.equals(other.measure) && (change || sole || !measure.equals("name"));
             case CONDITION -> measure.equals(other.measure);

@@ -23,6 +23,9 @@ enum Condition {
     POWER(
             "(?:is|are|was|were|has been|have been) (?:switched |turned )?on",
             "(?:is|are|was|were|has been|have been) (?:switched |turned )?off"),
+    PAYMENT(
+            "(?:is|are|was|were|has been|have been) (?:paid|settled)",
+            "(?:is|are) (?:unpaid|overdue|outstanding|not paid)"),
     USE(
             "(?:is|are) (?:free|available|vacant|unoccupied)",
             "(?:is|are) (?:taken|occupied|booked|reserved|in use|unavailable)");

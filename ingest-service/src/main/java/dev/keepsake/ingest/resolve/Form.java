@@ -41,7 +41,8 @@ record Form(Kind kind, Pattern pattern, @Nullable String measure, boolean change
                     + "(?: from \\S+(?: \\p{L}+)??)?(?: up| down)? to";
 
     private static final String DATE = "(?<value>\\d{1,2} \\p{Lu}\\p{L}+ \\d{4})";
-    private static final String CLOCK = "(?<value>\\d{1,2}(?::\\d\\d)?(?: ?[ap]m| o'clock)|\\d{1,2}:\\d\\d)";
+    private static final String CLOCK = "(?<value>\\d{1,2}(?::\\d\\d)?(?: ?[ap]m| o'clock)|\\d{1,2}:\\d\\d"
+            + "|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o'clock)?)";
     private static final String QUANTITY =
             " (?<value>[€$£]?\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?<measure>euros?|dollars?|pounds?|francs?|kronor|kroner|kilos?|kg|percent|%|degrees?|lit(?:er|re)s?|met(?:er|re)s?"
                     + "|minutes?|hours?|days?|weeks?|months?|years?|people|[kMGT]B|km|cm|mm))?"
@@ -50,7 +51,7 @@ record Form(Kind kind, Pattern pattern, @Nullable String measure, boolean change
     private static final String NUMBERED =
             "(?:room|hall|floor|building|office|gate|platform|bay|rack|slot|desk|aisle|shelf|drawer|row|lane|zone|dock)";
     private static final String PLACE = " (?<value>(?:the |\\p{Lu}|" + NUMBERED + " [\\p{Lu}\\d])[^,;.()]{0,40}?)";
-    private static final String AT = " (?:in|on|at|under|behind|beside|inside|outside|near|next to)";
+    private static final String AT = " (?:in|on|at|under|behind|beside|inside|outside|near|next to|with)";
     private static final String STAYS = "(?:" + IS + "| stands| sits| lies| hangs|" + IS
             + " (?:back|kept|stored|parked|located|housed|standing|hanging))";
 
@@ -81,6 +82,7 @@ record Form(Kind kind, Pattern pattern, @Nullable String measure, boolean change
             form(Kind.HOUR, THING + IS + "(?: at)? " + CLOCK),
             change(Kind.HOUR, THING + HAS + " " + SHIFTED + TO + " " + CLOCK),
             change(Kind.HOUR, SOMEBODY + " " + SHIFTED + " (?<of>[^,;:.!?]{2,60}?)" + TO + " " + CLOCK),
+            form(Kind.HOUR, THING + " (?<measure>opens|closes|starts|begins|ends|leaves|departs)(?: at)? " + CLOCK),
             form(Kind.AMOUNT, THING + "(?:" + IS + "| costs?)(?: only| still)?" + QUANTITY),
             change(Kind.AMOUNT, THING + HAS + ROSE + QUANTITY),
             change(Kind.AMOUNT, SOMEBODY + SET + QUANTITY),

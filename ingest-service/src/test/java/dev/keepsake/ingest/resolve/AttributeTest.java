@@ -43,6 +43,9 @@ class AttributeTest {
             The budget is 40,000 euros.                | Nadia raised the budget to 45,000 euros.
             The price of the $9 ticket is 9 euros.     | The price of the $9 ticket is now 11 euros.
             The call is at 10:00.                      | Nadia moved the call to 10:30.
+            The shop opens at nine.                    | The shop now opens at ten (as of 16 June 2026).
+            Invoice 88 is unpaid.                      | Invoice 88 has been paid.
+            The spare key is in the shed.              | The spare key is with the caretaker now.
             """)
     void aLaterValueTakesThePlaceOfTheEarlierOne(String before, String after) {
         assertThat(read(after).replaces(read(before), false)).isTrue();
@@ -60,6 +63,8 @@ class AttributeTest {
             Lena leads project Osprey.                 | Marek leads project Osprey.
             Olga owns a boat.                          | Marek owns a boat now.
             Nadia's dog is called Rex.                 | Nadia's dog is called Mia.
+            The train leaves at nine.                  | The train leaves at ten.
+            The shop opens at nine.                    | The shop now closes at ten.
             Lena is tired.                             | Marek is tired now.
             Lena is better.                            | Marek is better now.
             The treasurer is Ida.                      | Otto is secretary now.

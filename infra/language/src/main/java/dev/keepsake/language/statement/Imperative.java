@@ -49,6 +49,9 @@ final class Imperative {
         if (at >= clause.tokens().size()) {
             return false;
         }
+        if (NumberedThing.verb(clause, at).isPresent()) {
+            return false;
+        }
         String word = clause.lower(at);
         Token first = clause.tokens().get(at);
         if (word.equals("do") && Set.of("not", "n't").contains(clause.lower(at + 1))

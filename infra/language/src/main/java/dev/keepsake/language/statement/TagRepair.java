@@ -33,7 +33,7 @@ final class TagRepair {
     private TagRepair() {}
 
     static Clause in(Clause tagged) {
-        Clause clause = NameRepair.in(tagged);
+        Clause clause = NameRepair.in(NumberedThing.in(tagged));
         List<Token> tokens = new ArrayList<>(clause.tokens());
         for (int at = 1; at < tokens.size(); at++) {
             int owner = at - 1;

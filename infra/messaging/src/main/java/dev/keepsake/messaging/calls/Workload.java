@@ -14,7 +14,10 @@ import org.jspecify.annotations.Nullable;
  * nothing. Thread-safe.
  */
 final class Workload {
-    private static final double NEWEST_SHARE = 0.2;
+    /** Slow calls are forgotten sooner than they are believed: after a bad minute most of what comes can be answered again. */
+    private static final double SHARE_OF_SLOWER = 0.1;
+
+    private static final double SHARE_OF_FASTER = 0.5;
 
     private final int threads;
     private final Map<String, Double> usualMillis = new HashMap<>();
@@ -69,6 +72,9 @@ final class Workload {
     /** How long a handler took for one call. */
     synchronized void measured(String tool, Duration duration) {
         double taken = duration.toNanos() / 1e6;
-        usualMillis.merge(tool, taken, (usual, newest) -> usual + NEWEST_SHARE * (newest - usual));
+        usualMillis.merge(
+                tool,
+                taken,
+                (usual, newest) -> usual + (newest > usual ? SHARE_OF_SLOWER : SHARE_OF_FASTER) * (newest - usual));
     }
 }
