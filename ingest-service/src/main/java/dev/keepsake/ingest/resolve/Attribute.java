@@ -110,7 +110,7 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
         return List.of(of, whose, what + " of " + whose, what + " of the " + whose);
     }
 
-    /** Of which there is one, whoever says whose it is: "Paul is CEO now" and "our CEO". */
+    /** Of which there is one, whoever says whose it is: "Paul is CFO now" and "our CFO". */
     boolean isOffice() {
         return kind == Kind.HOLDER && measure.isEmpty() && !of.contains("'s ");
     }
@@ -201,7 +201,7 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
         };
     }
 
-    /** "Her CEO is Marta" and "Paul is CEO now" mean one office. */
+    /** "Her CFO is Marta" and "Paul is CFO now" mean one office. */
     private boolean isOfTheSame(Attribute other) {
         return of.equals(other.of)
                 || kind == Kind.HOLDER

@@ -33,8 +33,8 @@ class AttributeTest {
             The lead of Osprey is Lena.                | The lead of Osprey is now Marek.
             Crane 4 belongs to Olga.                   | Crane 4 is now owned by Marek (as of 16 June 2026).
             The owner of crane 4 is Olga.              | Marek owns crane 4 now (as of 16 June 2026).
-            The CEO is Marta.                          | Paul is CEO now (as of 16 June 2026).
-            Nadia's CEO is Marta.                      | Paul is CEO now (as of 16 June 2026).
+            The CFO is Marta.                          | Paul is CFO now (as of 16 June 2026).
+            Nadia's CFO is Marta.                      | Paul is CFO now (as of 16 June 2026).
             The treasurer is Ida.                      | Otto was elected treasurer.
             The meeting room seats 8.                  | The meeting room now seats 12 (as of 16 June 2026).
             Room 12 holds 30 people.                   | Room 12 has room for 40 people.
