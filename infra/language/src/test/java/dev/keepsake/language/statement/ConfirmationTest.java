@@ -4,20 +4,18 @@ package dev.keepsake.language.statement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ConfirmationTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-
     @ParameterizedTest
     @ValueSource(strings = {"Yes, exactly.", "exactly!", "That's right", "Yes.", "Correct, thanks"})
     void whatSomebodyConfirmsInWholeTheySaidThemselves(String answer) {
-        List<Statement> learned = answered("So you keep bees and you sell honey at the market. Is that right?", answer);
+        List<Statement> learned = Rosa.answers(
+                        "So you keep bees and you sell honey at the market. Is that right?", answer)
+                .statements();
 
         assertThat(learned)
                 .extracting(Statement::text)
@@ -29,28 +27,24 @@ class ConfirmationTest {
     @ParameterizedTest
     @ValueSource(strings = {"ok go ahead", "hmm, let me think", "No.", "sounds good", "Yes, but later"})
     void whatSomebodyOnlyAcceptsTheyDidNotSay(String answer) {
-        assertThat(answered("You keep bees and you sell honey. Is that right?", answer))
+        assertThat(Rosa.answers("You keep bees and you sell honey. Is that right?", answer)
+                        .statements())
                 .noneMatch(
                         one -> one.text().startsWith("Rosa keeps") || one.text().startsWith("Rosa sells"));
     }
 
     @Test
     void whatTheAnswerCorrectsIsNotConfirmed() {
-        assertThat(answered("You are a potter, and you live in Bern.", "Yes, exactly. Except I live in Basel."))
+        assertThat(Rosa.answers("You are a potter, and you live in Bern.", "Yes, exactly. Except I live in Basel.")
+                        .statements())
                 .extracting(Statement::text)
                 .containsExactly("Rosa is a potter.", "Rosa lives in Basel.");
     }
 
     @Test
     void anAdviceIsNotConfirmedAsAFact() {
-        assertThat(answered("You could sail to Elba. You should rent a boat.", "Exactly."))
+        assertThat(Rosa.answers("You could sail to Elba. You should rent a boat.", "Exactly.")
+                        .statements())
                 .isEmpty();
-    }
-
-    private static List<Statement> answered(String before, String answer) {
-        return EXTRACTOR
-                .extract(new Utterance(
-                        answer, "Rosa", before, List.of(), Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
-                .statements();
     }
 }

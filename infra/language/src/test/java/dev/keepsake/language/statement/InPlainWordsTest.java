@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.statement.Rosa.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,8 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The wording of statements: plain, and reading well on their own. */
 class InPlainWordsTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Ghent is where I live.                          | Rosa lives in Ghent.
@@ -77,23 +73,9 @@ class InPlainWordsTest {
         assertThat(texts(said)).noneMatch(text -> text.matches("(?i).*the (?:lamp|shelf|bike) (?:has|is) .*"));
     }
 
-    private static List<String> texts(String said) {
-        return EXTRACTOR
-                .extract(Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
-                .statements()
-                .stream()
-                .map(Statement::text)
-                .toList();
-    }
-
     @Test
     void aTitleBelongsToTheNameBehindIt() {
-        assertThat(EXTRACTOR
-                        .extract(Utterance.of(
-                                "As of today I no longer chair the board; Prof. Lund has taken over from me.",
-                                "Rosa",
-                                Instant.parse("2026-06-16T09:00:00Z"),
-                                ZoneOffset.UTC))
+        assertThat(Rosa.says("As of today I no longer chair the board; Prof. Lund has taken over from me.")
                         .statements())
                 .extracting(Statement::entity, Statement::text)
                 .containsExactly(
@@ -110,11 +92,7 @@ class InPlainWordsTest {
             User prefers bridges.      | PREF
             """)
     void aPlaceIsNobody_andWhoSaysItIsNobodyElse(String said, Statement.Kind kind) {
-        assertThat(EXTRACTOR
-                        .extract(Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
-                        .statements())
-                .extracting(Statement::kind)
-                .containsExactly(kind);
+        assertThat(Rosa.says(said).statements()).extracting(Statement::kind).containsExactly(kind);
     }
 
     @ParameterizedTest
@@ -127,9 +105,7 @@ class InPlainWordsTest {
                 "The hint is «blue»"
             })
     void theQuoteKeepsTheMarkAtItsEnd(String said) {
-        assertThat(EXTRACTOR
-                        .extract(Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
-                        .statements())
+        assertThat(Rosa.says(said).statements())
                 .extracting(statement -> statement.quote().text())
                 .containsExactly(said);
     }
@@ -142,27 +118,12 @@ class InPlainWordsTest {
             Where will you go?    | Probably my aunt's house. | Asked "Where will you go?", Rosa answered on 16 June 2026: "Probably my aunt's house."
             """)
     void anAnswerThatNamesAPlaceIsJoinedOnlyWhereItReadsWell(String question, String said, String text) {
-        assertThat(EXTRACTOR
-                        .extract(new Utterance(
-                                said,
-                                "Rosa",
-                                question,
-                                List.of(),
-                                Instant.parse("2026-06-16T09:00:00Z"),
-                                ZoneOffset.UTC))
-                        .statements())
-                .extracting(Statement::text)
-                .containsExactly(text);
+        assertThat(texts(Rosa.answers(question, said))).containsExactly(text);
     }
 
     @Test
     void namesakesStayApart() {
-        assertThat(EXTRACTOR
-                        .extract(Utterance.of(
-                                "Alex Moreau leads design at Norvik. Alex Brandt is my climbing partner. Alex called.",
-                                "Rosa",
-                                Instant.parse("2026-06-16T09:00:00Z"),
-                                ZoneOffset.UTC))
+        assertThat(Rosa.says("Alex Moreau leads design at Norvik. Alex Brandt is my climbing partner. Alex called.")
                         .statements())
                 .extracting(Statement::entity)
                 .containsExactly("Alex Moreau", "Alex Brandt", "Alex");

@@ -4,17 +4,12 @@ package dev.keepsake.language.statement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Statements of one matter come under one key, whatever their verbs. */
 class KeyFamilyTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-    private static final Instant SAID = Instant.parse("2026-06-16T09:00:00Z");
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             I love okra.                   | I can't stand okra any more.
@@ -46,9 +41,7 @@ class KeyFamilyTest {
             I'm 34.            | We are 12.
             """)
     void differentMattersKeepDifferentKeys(String one, String other) {
-        assertThat(EXTRACTOR
-                        .extract(Utterance.of(other, "Rosa", SAID, ZoneOffset.UTC))
-                        .statements())
+        assertThat(Rosa.says(other).statements())
                 .noneMatch(said -> said.key().equals(keyOf(one)) && !said.key().equals("said"));
     }
 
@@ -59,16 +52,13 @@ class KeyFamilyTest {
     }
 
     private static String keyOf(String said) {
-        return EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC)).statements().stream()
+        return Rosa.says(said).statements().stream()
                 .map(Statement::key)
                 .findFirst()
                 .orElse("");
     }
 
     private static Statement statement(String said) {
-        return EXTRACTOR
-                .extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC))
-                .statements()
-                .get(0);
+        return Rosa.says(said).statements().get(0);
     }
 }

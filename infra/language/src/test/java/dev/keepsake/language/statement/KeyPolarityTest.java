@@ -4,14 +4,10 @@ package dev.keepsake.language.statement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class KeyPolarityTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             I can't stand okra.                      | dislike okra
@@ -29,10 +25,6 @@ class KeyPolarityTest {
             My sister's wedding is in Bern.          | sister's wedding
             """)
     void aKeySaysWhatTheStatementSays(String said, String key) {
-        assertThat(EXTRACTOR
-                        .extract(Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
-                        .statements())
-                .extracting(Statement::key)
-                .containsExactly(key);
+        assertThat(Rosa.says(said).statements()).extracting(Statement::key).containsExactly(key);
     }
 }

@@ -2,25 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.statement.Rosa.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.language.statement.Statement.Category;
 import dev.keepsake.language.statement.Statement.Kind;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class LocalStatementExtractorTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-
-    private static final Instant SAID = Instant.parse("2026-06-16T09:00:00Z");
-
-    private static final ZoneId ZONE = ZoneId.of("Europe/Berlin");
-
-    /** A Tuesday. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
             I play the harp.                                | Rosa plays the harp.
@@ -99,14 +92,9 @@ class LocalStatementExtractorTest {
 
     @Test
     void answersWithItsQuestionWhereOnlyTheQuestionSaysWhatIsMeant() {
-        Utterance joined = new Utterance("No, it's on loan.", "Rosa", "Do you own the harp?", List.of(), SAID, ZONE);
-        Utterance framed = new Utterance("No, it moved to June.", "Rosa", "Is the fair in May?", List.of(), SAID, ZONE);
-
-        assertThat(EXTRACTOR.extract(joined).statements())
-                .extracting(Statement::text)
+        assertThat(texts(Rosa.answers("Do you own the harp?", "No, it's on loan.")))
                 .containsExactly("Rosa does not own the harp, it's on loan.");
-        assertThat(EXTRACTOR.extract(framed).statements())
-                .extracting(Statement::text)
+        assertThat(texts(Rosa.answers("Is the fair in May?", "No, it moved to June.")))
                 .containsExactly(
                         "Asked \"Is the fair in May?\", Rosa answered on 16 June 2026: \"No, it moved to June.\"");
     }
@@ -122,7 +110,7 @@ class LocalStatementExtractorTest {
             Is your brother a pilot?          | Yes.                              | Asked "Is your brother a pilot?", Rosa answered on 16 June 2026: "Yes."
             """)
     void joinsAShortAnswerWithItsQuestion(String question, String answer, String statement) {
-        Extraction extraction = EXTRACTOR.extract(new Utterance(answer, "Rosa", question, List.of(), SAID, ZONE));
+        Extraction extraction = Rosa.answers(question, answer);
 
         assertThat(extraction.statements()).extracting(Statement::text).containsExactly(statement);
         assertThat(extraction.statements().get(0).quote().text()).isEqualTo(answer);
@@ -136,10 +124,9 @@ class LocalStatementExtractorTest {
 
     @Test
     void looksForThatPersonInEarlierLinesToo() {
-        Utterance utterance = new Utterance(
-                "He broke his arm yesterday.", "Rosa", null, List.of("My son Emil plays handball."), SAID, ZONE);
+        Extraction extraction = Rosa.says("He broke his arm yesterday.", "My son Emil plays handball.");
 
-        assertThat(EXTRACTOR.extract(utterance).statements()).singleElement().satisfies(statement -> {
+        assertThat(extraction.statements()).singleElement().satisfies(statement -> {
             assertThat(statement.text()).isEqualTo("Emil broke Emil's arm on 15 June 2026.");
             assertThat(statement.entity()).isEqualTo("Emil");
         });
@@ -215,22 +202,15 @@ class LocalStatementExtractorTest {
     void restsEveryStatementOnALiteralPartOfTheLine() {
         String line = "Oh hey, I’m moving on Friday 😀 — my brother Otto helps me, and I'd sell the piano if I could!";
 
-        assertThat(EXTRACTOR.extract(Utterance.of(line, "Rosa", SAID, ZONE)).statements())
+        assertThat(Rosa.says(line).statements())
                 .isNotEmpty()
                 .allSatisfy(statement -> assertThat(line.substring(
                                 statement.quote().start(), statement.quote().end()))
                         .isEqualTo(statement.quote().text()));
     }
 
-    private static List<String> texts(String said) {
-        return EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZONE)).statements().stream()
-                .map(Statement::text)
-                .toList();
-    }
-
     private static Statement only(String said) {
-        List<Statement> statements =
-                EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZONE)).statements();
+        List<Statement> statements = Rosa.says(said).statements();
         assertThat(statements).hasSize(1);
         return statements.get(0);
     }

@@ -5,15 +5,11 @@ package dev.keepsake.language.statement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.language.statement.Skipped.Reason;
-import java.time.Instant;
-import java.time.ZoneId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MarkedUpTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -25,7 +21,7 @@ class MarkedUpTest {
                 "<br> I keep bees."
             })
     void readsWhatStandsBesideATagThatClosesOrOpensNothing(String said) {
-        assertThat(extract(said).statements()).singleElement().satisfies(statement -> {
+        assertThat(Rosa.says(said).statements()).singleElement().satisfies(statement -> {
             assertThat(statement.text()).startsWith("Rosa keeps bees");
             assertThat(said).contains(statement.quote().text());
         });
@@ -40,7 +36,7 @@ class MarkedUpTest {
                 "<user-context> Rosa keeps bees."
             })
     void learnsNothingOfWhatMemoryGaveOut(String said) {
-        Extraction extraction = extract(said);
+        Extraction extraction = Rosa.says(said);
 
         assertThat(extraction.statements()).isEmpty();
         assertThat(extraction.skipped()).extracting(Skipped::reason).containsOnly(Reason.RECALLED);
@@ -49,7 +45,7 @@ class MarkedUpTest {
 
     @Test
     void takesOtherThingsBetweenTagsForDataAndReadsTheRest() {
-        Extraction extraction = extract("<config>The boat is red.</config> I keep bees.");
+        Extraction extraction = Rosa.says("<config>The boat is red.</config> I keep bees.");
 
         assertThat(extraction.statements())
                 .extracting(Statement::text)
@@ -57,9 +53,5 @@ class MarkedUpTest {
                 .asString()
                 .startsWith("Rosa keeps bees");
         assertThat(extraction.skipped()).extracting(Skipped::reason).contains(Reason.DATA);
-    }
-
-    private static Extraction extract(String text) {
-        return EXTRACTOR.extract(Utterance.of(text, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneId.of("UTC")));
     }
 }

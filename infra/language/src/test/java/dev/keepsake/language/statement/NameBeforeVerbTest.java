@@ -4,15 +4,11 @@ package dev.keepsake.language.statement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class NameBeforeVerbTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
             Oleg paints the fence.           | Oleg
@@ -29,12 +25,10 @@ class NameBeforeVerbTest {
             Mr. Okafor bakes rye bread.      | Mr. Okafor
             """)
     void whatSomebodyNamedDoesIsAboutThem(String said, String entity) {
-        assertThat(EXTRACTOR.extract(utterance(said)).statements())
-                .singleElement()
-                .satisfies(statement -> {
-                    assertThat(statement.entity()).isEqualTo(entity);
-                    assertThat(statement.text()).startsWith(entity + " ");
-                });
+        assertThat(Rosa.says(said).statements()).singleElement().satisfies(statement -> {
+            assertThat(statement.entity()).isEqualTo(entity);
+            assertThat(statement.text()).startsWith(entity + " ");
+        });
     }
 
     @ParameterizedTest(name = "{0}")
@@ -46,9 +40,7 @@ class NameBeforeVerbTest {
             The company sales team meets on Monday.  | the company sales team
             """)
     void whoeverDoesItIsWhoItIsAbout_andWithoutOneTheThingOrTheSpeaker(String said, String entity) {
-        assertThat(EXTRACTOR.extract(utterance(said)).statements())
-                .extracting(Statement::entity)
-                .containsExactly(entity);
+        assertThat(Rosa.says(said).statements()).extracting(Statement::entity).containsExactly(entity);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -60,22 +52,16 @@ class NameBeforeVerbTest {
             Dancing makes me happy.                  | Dancing makes Rosa happy.
             """)
     void whatTheSpeakerDoesIsAboutThem_whateverWordBeginsIt(String said, String text) {
-        assertThat(EXTRACTOR.extract(utterance(said)).statements())
-                .singleElement()
-                .satisfies(statement -> {
-                    assertThat(statement.entity()).isEqualTo("Rosa");
-                    assertThat(statement.text()).isEqualTo(text);
-                    assertThat(statement.kind()).isNotEqualTo(Statement.Kind.PEOPLE);
-                });
+        assertThat(Rosa.says(said).statements()).singleElement().satisfies(statement -> {
+            assertThat(statement.entity()).isEqualTo("Rosa");
+            assertThat(statement.text()).isEqualTo(text);
+            assertThat(statement.kind()).isNotEqualTo(Statement.Kind.PEOPLE);
+        });
     }
 
     @Test
     void aVerbInTheThirdPersonIsNeverAboutTheSpeaker() {
-        assertThat(EXTRACTOR.extract(utterance("Still plays the harp.")).statements())
+        assertThat(Rosa.says("Still plays the harp.").statements())
                 .noneMatch(statement -> statement.text().startsWith("Rosa still"));
-    }
-
-    private static Utterance utterance(String said) {
-        return Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC);
     }
 }

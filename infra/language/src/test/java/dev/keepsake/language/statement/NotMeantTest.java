@@ -2,21 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.statement.Rosa.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people say without meaning it. */
 class NotMeantTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-    private static final Instant SAID = Instant.parse("2026-06-16T09:00:00Z");
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -26,12 +20,12 @@ class NotMeantTest {
                 "I'm so dead"
             })
     void learnsNothingFromIronyAndExaggeration(String said) {
-        assertThat(texts(said, null)).isEmpty();
+        assertThat(texts(said)).isEmpty();
     }
 
     @Test
     void keepsWhatOnlyLooksLikeAnExaggeration() {
-        assertThat(texts("My grandfather is dead.", null)).containsExactly("Rosa's grandfather is dead.");
+        assertThat(texts("My grandfather is dead.")).containsExactly("Rosa's grandfather is dead.");
     }
 
     @Test
@@ -43,45 +37,21 @@ class NotMeantTest {
 
     @Test
     void inAStoryThatWasAskedForNobodyMeansWhatTheySay() {
-        assertThat(texts("Yes! I am a pirate and I own nine ships.", "Shall we play a game?"))
+        assertThat(texts(Rosa.answers("Shall we play a game?", "Yes! I am a pirate and I own nine ships.")))
                 .isEmpty();
     }
 
     @Test
     void whatACharacterDoesIsNotWhatThePlayerDoes() {
-        Utterance later = new Utterance(
-                "I burnt the tavern down.", "Rosa", null, List.of("I play a dwarf called Odo."), SAID, ZoneOffset.UTC);
-        assertThat(EXTRACTOR.extract(later).statements()).isEmpty();
-        Utterance after = new Utterance(
-                "Out of character: I can't come on Friday.",
-                "Rosa",
-                null,
-                List.of("I play a dwarf called Odo."),
-                SAID,
-                ZoneOffset.UTC);
-        assertThat(EXTRACTOR.extract(after).statements()).hasSize(1);
+        String before = "I play a dwarf called Odo.";
+
+        assertThat(texts("I burnt the tavern down.", before)).isEmpty();
+        assertThat(texts("Out of character: I can't come on Friday.", before)).hasSize(1);
     }
 
     @Test
     void thePeopleOfAQuoteAreNotTheSpeakers() {
-        Utterance line = new Utterance(
-                "Her shop is in Bruges.",
-                "Rosa",
-                null,
-                List.of("\"My aunt taught me to weave\", says Tilde Maes."),
-                SAID,
-                ZoneOffset.UTC);
-        assertThat(EXTRACTOR.extract(line).statements())
-                .extracting(Statement::text)
+        assertThat(texts("Her shop is in Bruges.", "\"My aunt taught me to weave\", says Tilde Maes."))
                 .noneMatch(text -> text.contains("Rosa's aunt"));
-    }
-
-    private static List<String> texts(String said, @Nullable String question) {
-        return EXTRACTOR
-                .extract(new Utterance(said, "Rosa", question, List.of(), SAID, ZoneOffset.UTC))
-                .statements()
-                .stream()
-                .map(Statement::text)
-                .toList();
     }
 }

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.statement.Rosa.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,9 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A pronoun is given to the one person it can mean, and to nobody where it can mean two. */
 class PronounTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-    private static final Instant SAID = Instant.parse("2026-06-16T09:00:00Z");
-
     @ParameterizedTest(name = "{0}")
     @ValueSource(
             strings = {
@@ -33,7 +28,7 @@ class PronounTest {
                 "My aunt owns a farm. Did Pauline call? She teaches chess."
             })
     void learnsNothing_whereTwoCouldBeMeant(String said) {
-        Extraction extraction = EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC));
+        Extraction extraction = Rosa.says(said);
 
         assertThat(extraction.statements()).hasSize(1);
         assertThat(extraction.skipped()).extracting(Skipped::reason).last().isEqualTo(Skipped.Reason.POINTS_BACK);
@@ -133,14 +128,10 @@ class PronounTest {
             My husband works for Norvik. His car is red.               | Rosa's husband          | car
             """)
     void isAboutWhomThePronounOwns_orWhatTheOwnerHas(String said, String entity, String key) {
-        assertThat(EXTRACTOR
-                        .extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC))
-                        .statements())
-                .last()
-                .satisfies(statement -> {
-                    assertThat(statement.entity()).isEqualTo(entity);
-                    assertThat(statement.key()).isEqualTo(key);
-                });
+        assertThat(Rosa.says(said).statements()).last().satisfies(statement -> {
+            assertThat(statement.entity()).isEqualTo(entity);
+            assertThat(statement.key()).isEqualTo(key);
+        });
     }
 
     @Test
@@ -156,15 +147,6 @@ class PronounTest {
     }
 
     private static List<String> entities(String said) {
-        return EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC)).statements().stream()
-                .map(Statement::entity)
-                .toList();
-    }
-
-    private static List<String> texts(String said, String... before) {
-        Utterance utterance = new Utterance(said, "Rosa", null, Arrays.asList(before), SAID, ZoneOffset.UTC);
-        return EXTRACTOR.extract(utterance).statements().stream()
-                .map(Statement::text)
-                .toList();
+        return Rosa.says(said).statements().stream().map(Statement::entity).toList();
     }
 }

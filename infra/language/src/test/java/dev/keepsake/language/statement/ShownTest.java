@@ -2,20 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.statement.Rosa.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.language.statement.Skipped.Reason;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ShownTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-    private static final Instant SAID = Instant.parse("2026-06-16T09:00:00Z");
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -29,7 +24,7 @@ class ShownTest {
                 "Lovely that you two met."
             })
     void learnsNothingFromARemarkOnWhatOnlyTheTwoCouldSee(String said) {
-        Extraction extraction = EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZoneOffset.UTC));
+        Extraction extraction = Rosa.says(said);
 
         assertThat(extraction.statements()).isEmpty();
         assertThat(extraction.skipped()).extracting(Skipped::reason).containsOnly(Reason.SMALL_TALK);
@@ -43,7 +38,7 @@ class ShownTest {
             Those curtains are from my aunt.                 | Those curtains are from Rosa's aunt.
             """)
     void learnsWhatSaysMore(String said, String text) {
-        assertThat(texts(said, null)).containsExactly(text);
+        assertThat(texts(said)).containsExactly(text);
     }
 
     @ParameterizedTest
@@ -53,15 +48,6 @@ class ShownTest {
             What have you been up to?       | So sorry to hear about your aunt, Ida.
             """)
     void takesNoReactionForAnAnswer(String question, String said) {
-        assertThat(texts(said, question)).isEmpty();
-    }
-
-    private static List<String> texts(String said, String question) {
-        return EXTRACTOR
-                .extract(new Utterance(said, "Rosa", question, List.of(), SAID, ZoneOffset.UTC))
-                .statements()
-                .stream()
-                .map(Statement::text)
-                .toList();
+        assertThat(texts(Rosa.answers(question, said))).isEmpty();
     }
 }

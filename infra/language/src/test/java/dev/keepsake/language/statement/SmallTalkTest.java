@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.statement.Rosa.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SmallTalkTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -47,14 +43,5 @@ class SmallTalkTest {
             """)
     void learnsWhatOnlyBeginsLikeOne(String said, String text) {
         assertThat(texts(said)).containsExactly(text);
-    }
-
-    private static List<String> texts(String said) {
-        return EXTRACTOR
-                .extract(Utterance.of(said, "Rosa", Instant.parse("2026-06-16T09:00:00Z"), ZoneOffset.UTC))
-                .statements()
-                .stream()
-                .map(Statement::text)
-                .toList();
     }
 }

@@ -5,30 +5,26 @@ package dev.keepsake.language.statement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.language.sentence.LegibleText;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Text as long as the contract allows that no person would write. */
 class UnreadableTextTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
     private static final int LONGEST = 20_000;
 
     @ParameterizedTest
     @ValueSource(
             strings = {"(", ".", "!", "…", "]", "a.", "- ", "1. ", "> ", "haha ", "no, ", "\n", "{\n", "7", "<ab> "})
     void teachesNothing_whenOneSignGoesOnAndOn(String sign) {
-        assertThat(extract(sign.repeat(LONGEST / sign.length())).statements()).isEmpty();
+        assertThat(Rosa.says(sign.repeat(LONGEST / sign.length())).statements()).isEmpty();
     }
 
     @Test
     void readsTheWordsBesideALetterWithThousandsOfMarks() {
         String overladen = "a" + "\u0301\u0327".repeat(2_500);
 
-        Extraction extraction = extract("I keep bees.\n" + overladen + "\nMy brother Tilo rows.");
+        Extraction extraction = Rosa.says("I keep bees.\n" + overladen + "\nMy brother Tilo rows.");
 
         assertThat(extraction.statements())
                 .extracting(Statement::text)
@@ -60,15 +56,10 @@ class UnreadableTextTest {
 
     @Test
     void readsEveryOneOfManyTimesInALine() {
-        Extraction extraction = extract("I swam three days ago. ".repeat(200));
+        Extraction extraction = Rosa.says("I swam three days ago. ".repeat(200));
 
         assertThat(extraction.statements())
                 .hasSize(200)
                 .allSatisfy(statement -> assertThat(statement.text()).contains("13 June 2026"));
-    }
-
-    private static Extraction extract(String text) {
-        return EXTRACTOR.extract(
-                new Utterance(text, "Rosa", null, List.of(), Instant.parse("2026-06-16T09:00:00Z"), ZoneId.of("UTC")));
     }
 }

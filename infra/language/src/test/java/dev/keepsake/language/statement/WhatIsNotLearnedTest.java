@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import static dev.keepsake.language.statement.Rosa.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.language.statement.Skipped.Reason;
-import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,12 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a line may hold that teaches nothing about the person. */
 class WhatIsNotLearnedTest {
-    private static final StatementExtractor EXTRACTOR = new LocalStatementExtractor();
-
-    private static final Instant SAID = Instant.parse("2026-06-16T09:00:00Z");
-
-    private static final ZoneId ZONE = ZoneId.of("Europe/Berlin");
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -162,9 +155,8 @@ class WhatIsNotLearnedTest {
                                 "Let's play a game: you are the innkeeper. I carry a cursed sword. End of game. I teach chemistry."))
                 .containsExactly("Rosa teaches chemistry.");
 
-        Utterance later = new Utterance(
-                "My horse has wings.", "Rosa", null, List.of("Let's play a game: I'm a knight."), SAID, ZONE);
-        assertThat(EXTRACTOR.extract(later).skipped())
+        assertThat(Rosa.says("My horse has wings.", "Let's play a game: I'm a knight.")
+                        .skipped())
                 .extracting(Skipped::reason)
                 .containsExactly(Reason.FICTION);
     }
@@ -224,18 +216,14 @@ class WhatIsNotLearnedTest {
 
     @Test
     void readsAShortLineInTheLanguageOfItsConversation() {
-        Utterance utterance = new Utterance(
-                "Nein danke", "Rosa", "Soll ich einen Tisch im Garten reservieren?", List.of(), SAID, ZONE);
-
-        assertThat(EXTRACTOR.extract(utterance).statements()).isEmpty();
+        assertThat(texts(Rosa.answers("Soll ich einen Tisch im Garten reservieren?", "Nein danke")))
+                .isEmpty();
     }
 
     @Test
     void learnsNothingFromAnAnswerToAnOffer() {
-        Extraction extraction = EXTRACTOR.extract(
-                new Utterance("Yes please", "Rosa", "Should I book the cabin?", List.of(), SAID, ZONE));
-
-        assertThat(extraction.statements()).isEmpty();
+        assertThat(texts(Rosa.answers("Should I book the cabin?", "Yes please")))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -246,14 +234,8 @@ class WhatIsNotLearnedTest {
         assertThat(texts(said)).isEmpty();
     }
 
-    private static List<String> texts(String said) {
-        return EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZONE)).statements().stream()
-                .map(Statement::text)
-                .toList();
-    }
-
     private static List<Reason> skippedFor(String said) {
-        Extraction extraction = EXTRACTOR.extract(Utterance.of(said, "Rosa", SAID, ZONE));
+        Extraction extraction = Rosa.says(said);
         assertThat(extraction.statements()).isEmpty();
         return extraction.skipped().stream().map(Skipped::reason).toList();
     }
