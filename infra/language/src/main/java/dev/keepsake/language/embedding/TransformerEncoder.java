@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -65,36 +66,39 @@ final class TransformerEncoder implements AutoCloseable {
      * seven of ten lie in longer pieces, in other alphabets two.
      */
     boolean knows(String text) {
-        Encoding encoding = tokenizer.encode(text, false, false);
-        String[] pieces = encoding.getTokens();
-        CharSpan[] spans = encoding.getCharTokenSpans();
-        int[] points = text.codePoints().toArray();
-        int all = 0;
-        int known = 0;
-        for (int piece = 0; piece < pieces.length; piece++) {
-            int letters = letters(points, spans[piece]);
-            all += letters;
-            known += letters > 1 && !pieces[piece].equals(UNKNOWN) ? letters : 0;
-        }
-        return 2 * known >= all;
+        return shareOfLetters(text, Piece::isMoreThanALetter) >= 0.5;
     }
 
     /** The share of the letters that lie in words which are in its vocabulary as they are; 1 where there is no letter. */
     double shareOfWholeWords(String text) {
+        return shareOfLetters(text, Piece::isAWholeWord);
+    }
+
+    private double shareOfLetters(String text, Predicate<Piece> counted) {
         Encoding encoding = tokenizer.encode(text, false, false);
-        String[] pieces = encoding.getTokens();
+        String[] tokens = encoding.getTokens();
         CharSpan[] spans = encoding.getCharTokenSpans();
         int[] points = text.codePoints().toArray();
         int all = 0;
-        int whole = 0;
-        for (int piece = 0; piece < pieces.length; piece++) {
-            int letters = letters(points, spans[piece]);
-            boolean broken = pieces[piece].startsWith(GOES_ON)
-                    || piece + 1 < pieces.length && pieces[piece + 1].startsWith(GOES_ON);
-            all += letters;
-            whole += broken || pieces[piece].equals(UNKNOWN) ? 0 : letters;
+        int found = 0;
+        for (int at = 0; at < tokens.length; at++) {
+            boolean isContinued = at + 1 < tokens.length && tokens[at + 1].startsWith(GOES_ON);
+            Piece piece = new Piece(tokens[at], isContinued, letters(points, spans[at]));
+            all += piece.letters();
+            found += counted.test(piece) ? piece.letters() : 0;
         }
-        return all == 0 ? 1 : (double) whole / all;
+        return all == 0 ? 1 : (double) found / all;
+    }
+
+    /** A word or a part of one, with how many letters it stands for. */
+    private record Piece(String token, boolean isContinued, int letters) {
+        boolean isMoreThanALetter() {
+            return letters > 1 && !token.equals(UNKNOWN);
+        }
+
+        boolean isAWholeWord() {
+            return !isContinued && !token.startsWith(GOES_ON) && !token.equals(UNKNOWN);
+        }
     }
 
     private static int letters(int[] points, @Nullable CharSpan span) {
