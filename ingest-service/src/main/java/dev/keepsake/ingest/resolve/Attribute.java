@@ -32,7 +32,7 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
         HOUR("time hour start", "opening hours", "opening time", "departure time"),
         AMOUNT("price cost costs fee rent rate amount budget capacity seats size"),
         COLOUR("colour color paint"),
-        PLACE("location place position whereabouts room site where"),
+        PLACE("location place venue position whereabouts room site where"),
         CONDITION("status state condition"),
         PROPERTY("name version size weight height length width price status owner address capacity number"),
         HOLDER("owner name lead leader manager head responsible keeper holder assignee maintainer chair director"),
@@ -99,6 +99,14 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
                 : this;
     }
 
+    /** Of a thing that an agent need not say is the speaker's own. */
+    Attribute unownedBy(String speaker) {
+        String owner = Thing.plain(speaker) + "'s ";
+        return of.startsWith(owner)
+                ? new Attribute(kind, of.substring(owner.length()), value, measure, change, past)
+                : this;
+    }
+
     /** What it may have been told or written down of: the attribute itself, or whose it is. */
     List<String> things() {
         int mark = of.lastIndexOf("'s ");
@@ -120,7 +128,7 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
         return Attribute.of(written.text())
                 .or(() -> Attribute.of(of + " is " + written.value()))
                 .filter(before -> before.kind == kind)
-                .map(before -> before.value.equalsIgnoreCase(value))
+                .map(before -> before.value.equalsIgnoreCase(value) && (kind != Kind.CONDITION || before.measure.equals(measure)))
                 .orElseGet(() -> OneValue.holds(written.value(), value));
     }
 
@@ -149,7 +157,7 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
         String owner = Thing.plain(entity);
         String name = named(key);
         if (of.equals(owner + "'s " + name) || of.equals(owner + " " + name)) {
-            return true;
+            return kind.keys.contains(name) || saysWhatItIs();
         }
         if (!of.equals(owner)) {
             return false;
@@ -160,11 +168,22 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
                 switch (name) {
                     case OWNER -> measure.isEmpty() || measure.equals(OWNER);
                     case "name" -> measure.isEmpty();
-                    default -> !measure.equals(OWNER) && kind.keys.contains(name);
+                    // A tech lead is a lead.
+                    default -> !measure.equals(OWNER) && kind.keys.contains(name.substring(name.lastIndexOf(' ') + 1));
                 };
             case AMOUNT -> kind.keys.contains(name) && measure.equals("room") == ROOM_KEYS.contains(name);
             case TRADE -> false;
             case DAY, HOUR, COLOUR, PLACE, CONDITION, EMPLOYER, HOME -> kind.keys.contains(name);
+        };
+    }
+
+    /** "Her dog is called Luna" and "the budget is 9,000 euros", unlike "her dog is in the garden" or "is ill". */
+    private boolean saysWhatItIs() {
+        return switch (kind) {
+            case DAY, AMOUNT, HOLDER -> true;
+            case HOUR -> measure.isEmpty();
+            case PROPERTY -> measure.equals("name");
+            case COLOUR, PLACE, CONDITION, TRADE, EMPLOYER, HOME -> false;
         };
     }
 

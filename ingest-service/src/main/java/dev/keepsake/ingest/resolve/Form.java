@@ -107,7 +107,8 @@ record Form(Kind kind, Pattern pattern, @Nullable String measure, boolean change
                             + "(?: from [^,]+?)? (?:to|in|into|on|onto|at|under|behind)" + PLACE),
             form(Kind.PROPERTY, THING + " has (?:the |an? )?" + FIELD + " (?<value>[^,;]{1,60}?)"),
             form(Kind.PROPERTY, THING + IS + " (?:called|named) (?<value>[^,;]{1,60}?)", "name"),
-            change(Kind.PROPERTY, THING + HAS + " renamed (?:to )?(?<value>[^,;]{1,60}?)", "name"),
+            change(Kind.PROPERTY, THING + BEEN + " renamed (?:to )?(?<value>[^,;]{1,60}?)", "name"),
+            change(Kind.PROPERTY, SOMEBODY + " renamed " + ONE + "(?: to)? (?<value>" + NAME + ")", "name"),
             form(Kind.PROPERTY, THING + " (?:runs|is on|uses)(?: version)? (?<value>v?\\d+(?:\\.\\d+)+)", "version"),
             change(
                     Kind.PROPERTY,

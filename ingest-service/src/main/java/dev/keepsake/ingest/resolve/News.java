@@ -35,7 +35,8 @@ final class News {
                         Succession.endedBy(candidate),
                         Handover.endedBy(candidate),
                         CalledOff.endedBy(candidate),
-                        Rewording.endedBy(candidate))
+                        Rewording.endedBy(candidate),
+                        ToldChange.endedBy(candidate))
                 .toList();
         this.excludes = Exclusion.excludedBy(candidate.text());
     }
@@ -87,6 +88,8 @@ final class News {
         }
         List<Memory> others = sameSubject.stream()
                 .filter(memory -> !Digests.same(candidate.value(), memory.value()))
+                // "My dog is ill" is no other dog.
+                .filter(memory -> !memory.sole() || ValueKind.of(memory.value()).takes(candidate.value()))
                 .filter(memory -> !job || Stance.of(memory.text()) == stance)
                 // "Works as a nurse" is no other employer.
                 .filter(memory -> !job || change || OneValue.isFor(candidate, memory))

@@ -90,6 +90,7 @@ public final class Resolver {
                         Succession.entities(candidate),
                         Handover.entities(candidate),
                         CalledOff.entities(candidate),
+                        ToldChange.entities(candidate),
                         ofItself ? List.of(candidate.entity()) : List.<String>of())
                 .flatMap(List::stream)
                 .distinct()
@@ -107,7 +108,8 @@ public final class Resolver {
         return Stream.of(
                         written(candidate, ended),
                         Succession.written(candidate, ended),
-                        Rewording.endedBy(candidate).apply(ended).stream())
+                        Rewording.endedBy(candidate).apply(ended).stream(),
+                        ToldChange.endedBy(candidate).apply(ended).stream())
                 .flatMap(found -> found)
                 .findFirst()
                 .map(fact -> candidate.about(fact.entity()).under(fact.key()))

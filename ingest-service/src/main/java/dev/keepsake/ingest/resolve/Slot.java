@@ -27,7 +27,7 @@ record Slot(String entity, String key, String value) {
     private static final String THING = "(?<entity>[^,;:!?]{1,60}?)";
     private static final String KEY = "(?<key>[\\p{L}\\p{N}_-]+(?: [\\p{L}\\p{N}_-]+){0,3}?)";
     private static final String IS =
-            "(?: now)? (?:is|are|(?:(?:has|have|was|were) )?(?:been )?(?:changed|set|moved) to)(?: now| called)?";
+            "(?: now)? (?:is|are|(?:(?:has|have|was|were) )?(?:been )?(?:changed|set) to)(?: now| called)?";
     private static final String VALUE = " (?<value>[^,;]+)";
     private static final String NAME = "(?<value>\\p{Lu}\\S*(?: \\p{Lu}\\S*){0,4})";
 
@@ -75,7 +75,9 @@ record Slot(String entity, String key, String value) {
 
     /** Whether the memory is the one value that was written of this. */
     boolean isOf(Memory memory) {
-        return memory.sole() && subjects().contains(memory.subject());
+        return memory.sole()
+                && subjects().contains(memory.subject())
+                && ValueKind.of(memory.value()).takes(value);
     }
 
     /** Whether the memory, written of this, says the same value, as a word or as a sentence. */

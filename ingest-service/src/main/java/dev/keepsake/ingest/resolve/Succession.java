@@ -139,7 +139,10 @@ final class Succession {
         if (told.past()) {
             return false;
         }
-        if (memory.sole() && told.isOf(memory.entity(), memory.key())) {
+        boolean written = memory.sole()
+                && (told.isOf(memory.entity(), memory.key())
+                        || told.unownedBy(candidate.speaker()).isOf(memory.entity(), memory.key()));
+        if (written) {
             return !told.isSaidBy(memory);
         }
         return told.likeIt(memory.text())

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /** The names of things as they compare: "the pump", "Pump" and "pump" are one, and so are "the owner of it" and "its owner". */
 final class Thing {
-    private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?|our|my) ");
+    private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?|our|my|their) ");
     private static final String OF = " of ";
 
     private Thing() {}

@@ -30,15 +30,24 @@ final class Told {
     }
 
     static Memory before(String entity, String text, Kind kind) {
+        return memory(fact(entity, text, kind), false);
+    }
+
+    /** What an agent wrote down. */
+    static Memory written(String entity, String key, String value) {
+        return memory(new Fact(value, entity, key, value, Kind.DETAIL, Category.FACT, Importance.MEDIUM), true);
+    }
+
+    private static Memory memory(Fact fact, boolean sole) {
         return new Memory(
                 UUID.randomUUID(),
                 1,
                 new SpaceId(UUID.randomUUID()),
                 "default",
-                fact(entity, text, kind),
+                fact,
                 "test",
                 MemoryStatus.CURRENT,
-                false,
+                sole,
                 new Times(EARLIER, null, EARLIER, EARLIER, EARLIER),
                 null,
                 1);
