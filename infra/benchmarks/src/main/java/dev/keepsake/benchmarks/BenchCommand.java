@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         subcommands = {
             LoadCommand.class,
+            RoundTripCommand.class,
             FairnessCommand.class,
             RetrievalCommand.class,
             ExtractionCommand.class,

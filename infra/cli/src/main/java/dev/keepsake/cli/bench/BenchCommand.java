@@ -22,7 +22,8 @@ import picocli.CommandLine.Unmatched;
 /** {@code keepsake bench}: the benchmarks are a program of their own, which this one starts. */
 @Command(
         name = "bench",
-        description = "Measures a running installation: load, retrieval, extraction, gate; trains ranker and gate.")
+        description =
+                "Measures a running installation: load, round trip, retrieval, extraction, gate; trains ranker and gate.")
 public final class BenchCommand implements Callable<Integer> {
     private static final String MAIN = "dev.keepsake.benchmarks.BenchCommand";
 
