@@ -18,23 +18,23 @@ enum Exclusion {
     ANIMAL_PRODUCTS(being("vegan"), doing("eats|drinks", Vocabulary.ANIMAL_PRODUCTS)),
     TOBACCO(
             being("non-?smoker"),
-            Pattern.compile(Vocabulary.HABIT + "(?:smokes|vapes)\\b|" + Vocabulary.IS + "smoker\\b")),
+            telling(Vocabulary.HABIT + "(?:smokes|vapes)\\b|" + Vocabulary.IS + "smoker\\b")),
     ALCOHOL(
-            Pattern.compile(Vocabulary.IS + "(?:teetotal|teetotaler|teetotaller|sober)\\b"
+            tellingByANot(Vocabulary.IS + "(?:teetotal|teetotaler|teetotaller|sober)\\b"
                     + "|\\b(?:does not|doesn['’]t|never) drinks? (?:any )?alcohol\\b"),
             doing("drinks", Vocabulary.ALCOHOL)),
     MARRIAGE(
-            Pattern.compile(Vocabulary.IS + "(?:single|unmarried|divorced|bachelor)\\b"),
-            Pattern.compile(Vocabulary.IS + "(?:happily )?married\\b")),
+            telling(Vocabulary.IS + "(?:single|unmarried|divorced|bachelor)\\b"),
+            telling(Vocabulary.IS + "(?:happily )?married\\b")),
     SIBLINGS(
-            Pattern.compile(Vocabulary.IS + "only child\\b"),
-            Pattern.compile(
+            telling(Vocabulary.IS + "only child\\b"),
+            telling(
                     "\\bhas (?:an?|one|two|three|four|five) (?:\\p{L}+ )?(?:brother|sister|sibling|twin)s?\\b"));
 
-    private final Pattern one;
-    private final Pattern other;
+    private final Side one;
+    private final Side other;
 
-    Exclusion(Pattern one, Pattern other) {
+    Exclusion(Side one, Side other) {
         this.one = one;
         this.other = other;
     }
@@ -42,7 +42,7 @@ enum Exclusion {
     /** Whether the words tell of such a way of life, or of a habit that breaks one. */
     static boolean isIn(String text) {
         return Arrays.stream(values())
-                .anyMatch(exclusion -> tells(exclusion.one, text) || tells(exclusion.other, text));
+                .anyMatch(exclusion -> exclusion.one.isToldBy(text) || exclusion.other.isToldBy(text));
     }
 
     /** Whether two statements about one person cannot both hold. */
@@ -53,34 +53,44 @@ enum Exclusion {
     /** What cannot hold beside the words, of the same person. The words are read once, however much is tested. */
     static Predicate<String> excludedBy(String text) {
         return Arrays.stream(values())
-                .flatMap(exclusion -> exclusion.excludedPatterns(text))
-                .<Predicate<String>>map(pattern -> known -> tells(pattern, known))
+                .flatMap(exclusion -> exclusion.excludedSides(text))
+                .<Predicate<String>>map(side -> side::isToldBy)
                 .reduce(known -> false, Predicate::or);
     }
 
-    private Stream<Pattern> excludedPatterns(String text) {
+    private Stream<Side> excludedSides(String text) {
         return Stream.of(Map.entry(one, other), Map.entry(other, one))
-                .filter(sides -> tells(sides.getKey(), text))
+                .filter(sides -> sides.getKey().isToldBy(text))
                 .map(Map.Entry::getValue);
     }
 
     /** Whether what it tells may have come after what it excludes without a word about the change. */
     static boolean canChange(String text) {
-        return tells(MARRIAGE.one, text) || tells(MARRIAGE.other, text);
+        return MARRIAGE.one.isToldBy(text) || MARRIAGE.other.isToldBy(text);
     }
 
-    private static boolean tells(Pattern pattern, String text) {
-        return pattern.matcher(text).find()
-                && (pattern.pattern().contains("does not") || Stance.of(text) == Stance.AFFIRMS);
+    private static Side being(String words) {
+        return telling(Vocabulary.IS + "(?:" + words + ")\\b(?!['’-])");
     }
 
-    private static Pattern being(String words) {
-        return Pattern.compile(Vocabulary.IS + "(?:" + words + ")\\b(?!['’-])");
-    }
-
-    private static Pattern doing(String verb, String what) {
-        return Pattern.compile(Vocabulary.HABIT + "(?:" + verb + ") (?:(?!" + Vocabulary.INSTEAD + ")\\p{L}+ ){0,2}?(?:"
+    private static Side doing(String verb, String what) {
+        return telling(Vocabulary.HABIT + "(?:" + verb + ") (?:(?!" + Vocabulary.INSTEAD + ")\\p{L}+ ){0,2}?(?:"
                 + what + ")\\b(?!-)");
+    }
+
+    private static Side telling(String words) {
+        return new Side(Pattern.compile(words), false);
+    }
+
+    private static Side tellingByANot(String words) {
+        return new Side(Pattern.compile(words), true);
+    }
+
+    /** @param maySayNot whether a "not" belongs to the words, and so does not take back what they tell */
+    private record Side(Pattern words, boolean maySayNot) {
+        boolean isToldBy(String text) {
+            return words.matcher(text).find() && (maySayNot || Stance.of(text) == Stance.AFFIRMS);
+        }
     }
 
     /** Apart, because a constant may not name what stands below it. */
