@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Whether a memory speaks of everything a question speaks of. */
+/** How much of what a question speaks of a memory speaks of. */
 final class Coverage {
     private static final Set<String> OCCUPATION = Set.of("work", "job", "profession", "occupation", "trade", "employ");
     private static final Set<String> PRICE = Set.of("cost", "pay", "price", "charge");

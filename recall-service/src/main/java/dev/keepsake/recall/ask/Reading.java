@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.recall.ask;
 
+import dev.keepsake.contracts.ingest.MemoryChanged;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,5 +19,10 @@ public record Reading(Optional<ComposedAnswer> answer, List<Bearing> bearings, d
     public Reading {
         bearings = List.copyOf(bearings);
         namesakes = List.copyOf(namesakes);
+    }
+
+    /** The memories that the answer rests on; none where there is none. */
+    public List<MemoryChanged> drawnFrom() {
+        return answer.map(ComposedAnswer::memories).orElse(List.of());
     }
 }

@@ -5,12 +5,8 @@ package dev.keepsake.recall.gate;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.language.time.TemporalResolver;
 import dev.keepsake.recall.ask.Bearing;
-import dev.keepsake.recall.ask.ComposedAnswer;
-import dev.keepsake.recall.search.Candidate;
 import dev.keepsake.recall.search.FoundMemory;
-import dev.keepsake.recall.search.Weighed;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,12 +31,8 @@ final class CrossRead implements Reranker {
 
     @Override
     public List<Ranked> rerank(GateQuestion question, Observation seen, List<FoundMemory> found) {
-        Set<Long> others = seen.subject().others().stream()
-                .map(Weighed::candidate)
-                .map(Candidate::number)
-                .collect(Collectors.toSet());
-        Set<MemoryChanged> drawn =
-                new HashSet<>(seen.drawn().map(ComposedAnswer::memories).orElse(List.of()));
+        Set<Long> others = seen.subject().numbersOfOthers();
+        Set<MemoryChanged> drawn = Set.copyOf(seen.reading().drawnFrom());
         Map<Long, Bearing> bearings = seen.reading().bearings().stream()
                 .collect(Collectors.toMap(one -> one.memory().number(), Function.identity(), (one, again) -> one));
         TimeFit fit = new TimeFit(times, question.caller().zone());

@@ -7,7 +7,6 @@ import dev.keepsake.contracts.ingest.MemoryStatus;
 import dev.keepsake.language.time.TemporalResolver;
 import dev.keepsake.recall.ask.AnswerType;
 import dev.keepsake.recall.ask.Answering;
-import dev.keepsake.recall.ask.ComposedAnswer;
 import dev.keepsake.recall.ask.Reading;
 import dev.keepsake.recall.search.Findings;
 import dev.keepsake.recall.search.FoundMemory;
@@ -15,7 +14,6 @@ import dev.keepsake.recall.search.Question;
 import dev.keepsake.recall.search.Weighed;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -53,8 +51,7 @@ final class EvidenceReader {
         subject.describe(features);
         new ReadEvidence(reading).describe(features);
         describeQuestion(features, surface, findings, unknownName);
-        describeBest(
-                features, best, reading.answer().map(ComposedAnswer::memories).orElse(List.of()));
+        describeBest(features, best, reading.drawnFrom());
         int fit = best.isEmpty()
                 ? 0
                 : new TimeFit(times, question.caller().zone())
@@ -126,12 +123,5 @@ final class EvidenceReader {
     static double logOdds(double probability) {
         double inside = Math.max(1e-6, Math.min(1 - 1e-6, probability));
         return Math.max(-MOST_LOG_ODDS, Math.min(MOST_LOG_ODDS, Math.log(inside / (1 - inside))));
-    }
-
-    /** The strongest first. */
-    static List<Weighed> strongest(List<Weighed> weighed) {
-        return weighed.stream()
-                .sorted(Comparator.comparingDouble(SubjectEvidence::strength).reversed())
-                .toList();
     }
 }

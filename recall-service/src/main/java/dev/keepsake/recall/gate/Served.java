@@ -5,14 +5,10 @@ package dev.keepsake.recall.gate;
 import dev.keepsake.contracts.call.Caller;
 import dev.keepsake.contracts.ingest.MemoryChanged;
 import dev.keepsake.contracts.recall.FactView;
-import dev.keepsake.recall.ask.ComposedAnswer;
-import dev.keepsake.recall.search.Candidate;
-import dev.keepsake.recall.search.Weighed;
 import dev.keepsake.recall.view.MemoryViews;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Which memories go out with a decision.
@@ -36,15 +32,11 @@ record Served(List<MemoryChanged> answering, List<MemoryChanged> related) {
         if (ranked.isEmpty()) {
             return NOTHING;
         }
-        Set<Long> others = seen.subject().others().stream()
-                .map(Weighed::candidate)
-                .map(Candidate::number)
-                .collect(Collectors.toSet());
+        Set<Long> others = seen.subject().numbersOfOthers();
         double best =
                 ranked.stream().mapToDouble(one -> one.found().score()).max().orElse(0);
         double least = best * (seen.drawn().isPresent() ? AS_GOOD : NEAR_BEST);
-        Set<MemoryChanged> answering =
-                new LinkedHashSet<>(seen.drawn().map(ComposedAnswer::memories).orElse(List.of()));
+        Set<MemoryChanged> answering = new LinkedHashSet<>(seen.reading().drawnFrom());
         ranked.stream()
                 .filter(one -> one.found().score() >= least
                         && !others.contains(one.memory().number()))

@@ -7,9 +7,12 @@ import dev.keepsake.recall.search.Findings;
 import dev.keepsake.recall.search.Weighed;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +27,9 @@ record SubjectEvidence(Findings findings, List<Weighed> own, List<Weighed> other
     private static final int LEAST_TO_COMPARE = 4;
 
     static SubjectEvidence of(Findings findings) {
-        List<Weighed> all = EvidenceReader.strongest(findings.weighed());
+        List<Weighed> all = findings.weighed().stream()
+                .sorted(Comparator.comparingDouble(SubjectEvidence::strength).reversed())
+                .toList();
         boolean named = !findings.question().subjects().isEmpty();
         List<Weighed> own = all.stream()
                 .filter(one ->
@@ -36,7 +41,7 @@ record SubjectEvidence(Findings findings, List<Weighed> own, List<Weighed> other
     }
 
     /** How much speaks for a candidate whoever it is about. */
-    static double strength(Weighed weighed) {
+    private static double strength(Weighed weighed) {
         Evidence evidence = weighed.evidence();
         return 0.75 * evidence.likeness()
                 + evidence.coverage()
@@ -47,6 +52,11 @@ record SubjectEvidence(Findings findings, List<Weighed> own, List<Weighed> other
     /** Whether everything that was found is about somebody else. */
     boolean isOnlyAboutOthers() {
         return hasSubject() && own.isEmpty() && !others.isEmpty();
+    }
+
+    /** The memories that are about somebody else, by their numbers. */
+    Set<Long> numbersOfOthers() {
+        return others.stream().map(one -> one.candidate().number()).collect(Collectors.toSet());
     }
 
     boolean isStrongerForOthers() {
