@@ -9,6 +9,7 @@ import dev.keepsake.ingest.resolve.Candidate;
 import dev.keepsake.language.secret.SecretScanner;
 import dev.keepsake.language.sentence.LegibleText;
 import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.statement.Asked;
 import dev.keepsake.language.statement.Confirmation;
 import dev.keepsake.language.statement.Extraction;
 import dev.keepsake.language.statement.Statement;
@@ -19,6 +20,9 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +30,12 @@ import org.jspecify.annotations.Nullable;
 public final class LineReader {
     /** How many earlier lines of a speaker are enough to know who "she" is, and whether a game still goes on. */
     private static final int LINES_BEFORE = 30;
+
+    private static final int LINES_TO_TAKE_BACK = 6;
+
+    /** A capital inside a sentence, or a number. */
+    private static final Pattern NAME_OR_NUMBER = Pattern.compile(
+            "(?<=[\\p{L}\\p{N},;:] )(?!I\\b)\\p{Lu}[\\p{L}\\p{N}-]+|(?<![\\p{L}\\p{N}])[\\p{L}-]*\\p{N}[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}]");
 
     private static final SecretScanner SECRETS = new SecretScanner();
 
@@ -113,13 +123,32 @@ public final class LineReader {
     /** "lol jk": the line before of the same speaker was not meant. */
     private static void takeBack(List<Candidate> candidates, List<Line> lines, int at, Source source) {
         String speaker = speaker(lines.get(at), source);
-        for (int before = at - 1; before >= 0; before--) {
-            Line line = lines.get(before);
-            if (line.role() == lines.get(at).role() && speaker(line, source).equals(speaker)) {
-                candidates.removeIf(candidate -> candidate.line() == line.position());
-                return;
+        List<Line> before = lines.subList(0, at).stream()
+                .filter(line -> line.role() == lines.get(at).role()
+                        && speaker(line, source).equals(speaker))
+                .toList();
+        if (before.isEmpty()) {
+            return;
+        }
+        Set<String> named = names(lines.get(at).text());
+        Line meant = meant(before, named);
+        boolean byName = names(meant.text()).stream().anyMatch(named::contains);
+        candidates.removeIf(candidate -> candidate.line() == meant.position()
+                && (!byName || names(candidate.quote()).stream().anyMatch(named::contains)));
+    }
+
+    /** "Scratch that, the Aldgate job is off": the line that spoke of the Aldgate job; the last one where none is named. */
+    private static Line meant(List<Line> before, Set<String> named) {
+        for (int at = before.size() - 1; at >= 0 && at >= before.size() - LINES_TO_TAKE_BACK; at--) {
+            if (names(before.get(at).text()).stream().anyMatch(named::contains)) {
+                return before.get(at);
             }
         }
+        return before.get(before.size() - 1);
+    }
+
+    private static Set<String> names(String words) {
+        return NAME_OR_NUMBER.matcher(words).results().map(MatchResult::group).collect(Collectors.toSet());
     }
 
     private static boolean isSupported(Statement statement, Line line) {
@@ -149,10 +178,11 @@ public final class LineReader {
         Line before = lines.get(at - 1);
         boolean bySomebodyElse = before.role() != lines.get(at).role()
                 || !speaker(before, source).equals(speaker(lines.get(at), source));
-        boolean asks = before.text().indexOf('?') >= 0 || before.text().indexOf('？') >= 0;
-        boolean answered =
-                asks || Confirmation.opens(LegibleText.of(lines.get(at).text()));
-        return bySomebodyElse && answered ? before.text() : null;
+        if (!bySomebodyElse) {
+            return null;
+        }
+        boolean confirmed = Confirmation.opens(LegibleText.of(lines.get(at).text()));
+        return Asked.in(before.text()).orElse(confirmed ? before.text() : null);
     }
 
     private static List<String> linesBefore(Source source, List<Line> lines, int at) {

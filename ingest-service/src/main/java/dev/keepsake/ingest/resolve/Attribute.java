@@ -128,7 +128,8 @@ record Attribute(Kind kind, String of, String value, String measure, boolean cha
         return Attribute.of(written.text())
                 .or(() -> Attribute.of(of + " is " + written.value()))
                 .filter(before -> before.kind == kind)
-                .map(before -> before.value.equalsIgnoreCase(value) && (kind != Kind.CONDITION || before.measure.equals(measure)))
+                .map(before -> before.value.equalsIgnoreCase(value)
+                        && (kind != Kind.CONDITION || before.measure.equals(measure)))
                 .orElseGet(() -> OneValue.holds(written.value(), value));
     }
 

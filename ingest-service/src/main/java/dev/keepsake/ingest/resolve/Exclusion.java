@@ -16,9 +16,7 @@ enum Exclusion {
     MEAT(being("vegetarian|veggie|vegan|pescatarian"), doing("eats", Vocabulary.MEAT)),
     FISH(being("vegetarian|veggie|vegan"), doing("eats", Vocabulary.FISH)),
     ANIMAL_PRODUCTS(being("vegan"), doing("eats|drinks", Vocabulary.ANIMAL_PRODUCTS)),
-    TOBACCO(
-            being("non-?smoker"),
-            telling(Vocabulary.HABIT + "(?:smokes|vapes)\\b|" + Vocabulary.IS + "smoker\\b")),
+    TOBACCO(being("non-?smoker"), telling(Vocabulary.HABIT + "(?:smokes|vapes)\\b|" + Vocabulary.IS + "smoker\\b")),
     ALCOHOL(
             tellingByANot(Vocabulary.IS + "(?:teetotal|teetotaler|teetotaller|sober)\\b"
                     + "|\\b(?:does not|doesn['’]t|never) drinks? (?:any )?alcohol\\b"),
@@ -28,8 +26,7 @@ enum Exclusion {
             telling(Vocabulary.IS + "(?:happily )?married\\b")),
     SIBLINGS(
             telling(Vocabulary.IS + "only child\\b"),
-            telling(
-                    "\\bhas (?:an?|one|two|three|four|five) (?:\\p{L}+ )?(?:brother|sister|sibling|twin)s?\\b"));
+            telling("\\bhas (?:an?|one|two|three|four|five) (?:\\p{L}+ )?(?:brother|sister|sibling|twin)s?\\b"));
 
     private final Side one;
     private final Side other;
@@ -74,8 +71,8 @@ enum Exclusion {
     }
 
     private static Side doing(String verb, String what) {
-        return telling(Vocabulary.HABIT + "(?:" + verb + ") (?:(?!" + Vocabulary.INSTEAD + ")\\p{L}+ ){0,2}?(?:"
-                + what + ")\\b(?!-)");
+        return telling(Vocabulary.HABIT + "(?:" + verb + ") (?:(?!" + Vocabulary.INSTEAD + ")\\p{L}+ ){0,2}?(?:" + what
+                + ")\\b(?!-)");
     }
 
     private static Side telling(String words) {

@@ -19,7 +19,8 @@ enum ValueKind {
     NAME,
     WORDS;
 
-    private static final Pattern DATE = Pattern.compile(".*(?:\\d{1,2} \\p{Lu}\\p{Ll}{2}|\\d{4}-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]).*");
+    private static final Pattern DATE =
+            Pattern.compile(".*(?:\\d{1,2} \\p{Lu}\\p{Ll}{2}|\\d{4}-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]).*");
     private static final Pattern DIGIT = Pattern.compile(".*\\d.*");
     private static final Pattern BETWEEN_WORDS = Pattern.compile("\\s+");
     private static final Set<String> WHERE = words("in on at under behind beside near inside outside");
@@ -64,7 +65,8 @@ enum ValueKind {
     }
 
     static boolean isName(String word) {
-        return word.codePoints().anyMatch(Character::isUpperCase) || word.codePoints().noneMatch(Character::isLowerCase);
+        return word.codePoints().anyMatch(Character::isUpperCase)
+                || word.codePoints().noneMatch(Character::isLowerCase);
     }
 
     private static Stream<String> wordsOf(String value) {

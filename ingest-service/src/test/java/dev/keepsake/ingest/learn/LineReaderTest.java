@@ -246,4 +246,26 @@ class LineReaderTest {
                 new Marks(category, category == null ? null : Importance.HIGH),
                 AT);
     }
+
+    @Test
+    void whatIsTakenBackIsTheLineThatSpokeOfTheSame() {
+        List<Line> lines = List.of(
+                line(0, Speaker.USER, null, "the Marlow job is done"),
+                line(1, Speaker.USER, null, "I row."),
+                line(2, Speaker.USER, null, "scratch that, the Marlow job is off"));
+
+        Lesson lesson = reader(this::wholeLine).read(source(SourceKind.CONVERSATION, null), lines);
+
+        assertThat(lesson.candidates()).extracting(Candidate::line).containsExactly(1, 2);
+    }
+
+    @Test
+    void aQuestionWithoutItsMarkGivesAnAnswerItsSense() {
+        List<Line> lines =
+                List.of(line(0, Speaker.USER, "Bo", "where do you row"), line(1, Speaker.USER, "Cleo", "On the Elbe."));
+
+        reader(this::wholeLine).read(source(SourceKind.CONVERSATION, null), lines);
+
+        assertThat(heard.get(1).precedingQuestion()).isEqualTo("where do you row?");
+    }
 }

@@ -120,8 +120,7 @@ class ToldChangeTest {
         Memory phone = Told.written("Nadia", "phone contract", "small");
         Candidate told = Told.later("Nadia", "Nadia switched to the large phone contract.");
 
-        assertThat(RESOLVER.resolve(told, List.of(contract, phone)))
-                .isEqualTo(new Resolution.Newer(List.of(phone)));
+        assertThat(RESOLVER.resolve(told, List.of(contract, phone))).isEqualTo(new Resolution.Newer(List.of(phone)));
     }
 
     @Test

@@ -24,6 +24,11 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
             "(?<!\\p{L})(?:pass(?:word|phrase|wd|code)|passwd|pwd|pw|passwort|kennwort|kodeord|adgangskode|passord|lösenord"
                     + "|wachtwoord|salasana|hasło|heslo|jelszó|şifre|пароль|κωδικός|contraseña|contrasena|clave"
                     + "|mot de passe|senha)s?(?!\\p{L})";
+    /** What a code opens or disarms: whoever has it gets in. */
+    private static final String OPENED =
+            "(?:doors?|gates?|alarm|entry|entrance|keypad|safe|unlock|security|lock|locker|phone|bank|card|garage|shed|barn|house|home|flat"
+                    + "|apartment|building|office|cellar|basement|lobby|elevator|lift|vault|lock ?box|key ?box|key ?safe|padlock|bike lock|intercom|buzzer|access)";
+
     private static final String OPENING = "[\"'`“‘<(]?";
 
     /** In the order of precedence: where two overlap, the earlier one names the kind. */
@@ -104,8 +109,9 @@ record SecretRule(Kind kind, Pattern pattern, Predicate<String> real) {
             rule(Kind.PASSWORD, "\\bPIN\\s+(?<secret>\\d{4,8}[\\w-]*)"),
             rule(
                     Kind.PASSWORD,
-                    "(?i)\\b(?:door|gate|alarm|entry|entrance|keypad|safe|unlock|security|lock|locker|phone|bank|card)\\b[\\w ]{0,20}\\b(?:code|pin|keypad|combination)\\b"
-                            + SAYS + "(?<secret>[\\p{L}-]{0,8}\\d[\\w-]{2,20})"),
+                    "(?i)\\b" + OPENED + "\\b[\\w ]{0,20}\\b(?:code|pin|keypad|combination)\\b"
+                            + "(?:\\s+(?:for|of|to|on|at)\\s+[^.!?:=\\n]{1,40}?)?" + SAYS
+                            + "(?<secret>[\\p{L}-]{0,8}\\d[\\w-]{2,20})"),
             rule(
                     Kind.PASSWORD,
                     "(?iu)\\b(?:(?:tür|tor|haus|garagen|schließfach|alarm|zugangs|sicherheits|entsperr)-?code|code (?:der|des|vom|für|de la|du|d['’])\\s?[^.!?:=\\n]{1,30}?|código(?:\\s+(?:de|del|da|do)\\s+[^.!?:=\\n]{1,30}?)?)"

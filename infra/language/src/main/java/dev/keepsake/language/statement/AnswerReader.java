@@ -64,6 +64,7 @@ final class AnswerReader {
         }
         String day = Wording.day(utterance.saidAt(), utterance.zone());
         String text = Wording.answered(utterance.speakerName(), day, question.get(), sentence.text());
+        text = Wording.explained(text, clauses.times(clause, utterance));
         return Optional.of(Frames.answer(
                 text, sentence, utterance.speakerName(), question.get(), discourse.polarity() == Polarity.NO));
     }

@@ -54,7 +54,7 @@ final class Bystanders {
             if (isPerson(token)) {
                 found.add(person(clause, at));
             } else if (beginsName(clause, at, times) && !isThing(clause, at)) {
-                found.add(new Mention(People.nameFrom(clause, at), People.Gender.ANY, false, start, start));
+                found.add(People.named(People.nameFrom(clause, at), start, start));
             }
         }
         return found;

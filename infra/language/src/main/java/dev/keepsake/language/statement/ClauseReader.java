@@ -155,10 +155,12 @@ final class ClauseReader {
         String day = Wording.day(utterance.saidAt(), utterance.zone());
         String text =
                 Wording.said(utterance.speakerName(), day, parts.clause().span().text());
+        text = Wording.explained(text, parts.times());
         return Frames.passing(text, parts.quote(), utterance.speakerName(), Topic.isNegated(parts.clause()));
     }
 
-    private List<TimeExpression> times(Clause clause, Utterance utterance) {
+    /** The times a clause names. */
+    List<TimeExpression> times(Clause clause, Utterance utterance) {
         int start = clause.span().start();
         String before = clause.line().substring(sentenceStart(clause.line(), start), start);
         return resolver.resolve(before, clause.span().text(), utterance.saidAt(), utterance.zone()).stream()

@@ -93,6 +93,10 @@ final class ClauseSplitter {
         while (INSIDE_NOUN_PHRASE.contains(sentence.tag(at))) {
             at++;
         }
+        if (at > first && sentence.lower(at).equals("and") && SUBJECTS.contains(sentence.lower(at + 1))) {
+            // "I moved, and Igor and I are happy"
+            at += 2;
+        }
         int verb = skipAdverbs(sentence, at);
         return at > first && verb < sentence.tokens().size() && sentence.isFinite(verb);
     }

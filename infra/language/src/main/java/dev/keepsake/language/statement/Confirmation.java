@@ -20,9 +20,9 @@ public final class Confirmation {
     private static final Pattern ASKS_WHETHER_RIGHT = Pattern.compile(
             "(?i)(?:\\b(?:is|was) (?:that|this|all of that) (?:right|correct|true)|\\b(?:did|have) i (?:get|got|understood?) (?:that|it|you|this|everything) ?(?:right|correctly)?|,? (?:correct|right))\\?\\s*$");
     private static final Pattern TAKES_BACK =
-            Pattern.compile("(?i)\\b(?:except|apart from|but|only that|not quite|almost|however)\\b");
+            Pattern.compile("(?i)\\b(?:except|apart from|but|only that|though|although|not quite|almost|however)\\b");
     private static final Pattern OPENING = Pattern.compile(
-            "(?i)^(?:(?:so|ok(?:ay)?|got it|alright|right|understood|great|and|welcome back|just to (?:confirm|check|recap)|to (?:recap|sum up|summarise|summarize)|in short|if i understand(?: you)?(?: correctly| right)?|if i got (?:it|that) right|let me (?:try|see|check|recap)|you(?:['’]ve)? (?:said|told me|mentioned|say)(?: that)?)[\\s,:;.!–—-]+)+(?=you\\b|you['’]|your\\b)");
+            "(?i)^(?:(?:so|ok(?:ay)?|got it|alright|right|understood|great|and|welcome back|just to (?:confirm|check|recap)|to (?:recap|sum up|summarise|summarize)|in short|if i understand(?: you)?(?: correctly| right)?|if i got (?:it|that) right|let me (?:try|see|check|recap)|you(?:['’]ve)? (?:said|told me|mentioned|say)(?: that)?|(?:from|going by|according to) (?:your|my|the|our) \\p{L}+|i (?:gather|understand|take it|believe|think|see|have noted|noted)(?: that)?)[\\s,:;.!–—-]+)+(?=you\\b|you['’]|your\\b)");
     private static final Pattern ABOUT_PERSON = Pattern.compile("(?i)^you(?:r|['’](?:re|ve))?\\b");
     /** What one could or should do was not said to be so. */
     private static final Pattern ADVISES = Pattern.compile(

@@ -47,7 +47,7 @@ record Discourse(Span core, Polarity polarity) {
             "(?i)^(?:(?:please |pls |also |kindly )?(?:be (?:advised|aware|informed)|(?:make|take) a note|save|record|write down|log)(?: that| this:| the following:|:)|(?:please |pls |also |kindly |just )?(?:remember|note|keep in mind|bear in mind|don['’]?t forget|do not forget)(?: that|(?: this| the following)?:|,)|(?:please |pls )?remember (?=(?:i|i['’]\\p{L}+|my|we|our)\\b)"
                     + "|just so you know,?|(?:i (?:just )?(?:want(?:ed)?|need(?:ed)?|would like)|i['’]d like) (?:you )?to (?:tell you|let you know|know|mention|say|remember|note|be aware)(?: that)?|let me tell you(?: that)?|i told you(?: that)?|did i tell you(?: that)?)\\s+");
     private static final Pattern TRAILING = Pattern.compile(
-            "(?i)(?:[\\s,]+(?:(?:ha){2,}h?|lol|lmao|hehe+|btw|by the way|fyi|tho|tbh|you know|[:;]-?[)DPp(]|<3|xx+)|[\\s]*[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}&&[^`^]]+)[\\s.!]*$");
+            "(?i)(?:[\\s,]+(?:(?:ha){2,}h?|lol|lmao|hehe+|btw|by the way|fyi|tho|tbh|you know|(?:can|could|would) (?:you|u) (?:believe|imagine) (?:it|that|this)|[:;]-?[)DPp(]|<3|xx+)|[\\s]*[\\p{So}\\p{Sk}\\x{fe0f}\\x{200d}&&[^`^]]+)[\\s.!]*$");
 
     static Discourse of(Span sentence) {
         String text = sentence.text();

@@ -105,7 +105,11 @@ final class English {
 
     static boolean isGerund(Token verb) {
         String word = lower(verb);
-        return (word.endsWith("ing") || word.endsWith("in'")) && word.length() > 4 && !word.equals(verb.lemma());
+        // The tagger does not know every one: "sleeping" has a verb before the "ing", "bring" has none.
+        boolean known = !word.equals(verb.lemma());
+        return word.length() > 4
+                && (word.endsWith("in'") && known
+                        || word.endsWith("ing") && (known || verb.is("VERB") && word.matches(".*[aeiouy].*ing")));
     }
 
     /** "plays": already the form that goes with a name. */

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 final class Fiction {
 
     private static final Pattern OPENS = Pattern.compile(
-            "(?i)\\b(?:let['’]?s (?:play|pretend)|pretend (?:that )?(?:you|i|we)(?:['’](?:re|m)| are| am)|pretend to be|role-?play(?:ing)?|we(?:['’]re| are) playing (?:a|the) game|play(?:ing)? (?:a )?(?:game|pretend)|in character|"
+            "(?i)\\b(?:let['’]?s (?:play|pretend)|pretend (?:that )?(?:you|i|we)(?:['’](?:re|m)| are| am)(?!.{0,80}\\band (?:give|write|tell|ask|explain|show|draft|answer|reply|list|review|criticise|criticize|rate)\\b)|pretend to be|role-?play(?:ing)?|we(?:['’]re| are) playing (?:a|the) game|play(?:ing)? (?:a )?(?:game|pretend)|in character|"
                     + "(?:here(?:['’]s| is)|this is) (?:my|the|a) (?:\\p{L}+ ){0,2}(?:story|chapter|scene|draft|poem|novel)|once upon a time|(?:my|our) (?:d&d|dnd|rpg|tabletop) (?:session|campaign|game|character)|"
                     + "(?:d&d|dnd) (?:session|campaign|night|recap)|you are (?:the|a|an) (?:\\p{L}+['’]?s? ){0,2}(?:dragon|knight|captain|wizard|king|queen|narrator|dungeon master|computer|monster|villain|hero)|wir spielen)\\b");
     /** A text of the speaker's own making, shown to be read: questions about the speaker are not part of it. */
@@ -17,6 +17,12 @@ final class Fiction {
             "(?i)\\b(?:here(?:['’]s| is| are)|this is|read)(?: (?:the|my|an?|our))?(?: \\p{L}+)? (?:opening|start|beginning|first (?:pages?|chapter|lines?|paragraphs?|draft|scene)|excerpt|extract|bit|part|prologue|passage|synopsis|blurb)"
                     + "(?: (?:of|from|for))? (?:my|the|our|a) (?:\\p{L}+ ){0,2}(?:novel|novella|story|book|tale|screenplay|play|script|poem|song|saga|fanfic\\p{L}*)\\b"
                     + "|\\bhier ist (?:der|ein|die) (?:anfang|auszug|entwurf|kapitel) .{0,30}(?:roman|geschichte|erzählung)|\\baquí (?:está|va|tienes) (?:el|un|la) (?:comienzo|principio|inicio|fragmento|borrador|capítulo) .{0,30}(?:novela|cuento|relato|historia)");
+
+    /** One sentence of a story, under its label: the next one is the speaker's own again. */
+    private static final Pattern LABELLED = Pattern.compile(
+            "(?iu)^\\W*(?:(?:the|my) )?(?:opening|first|last|closing|final) (?:line|sentence|paragraph|scene|stanza|verse|words)s?\\s*:"
+                    + "|^\\W*(?:it|(?:the|my) (?:story|book|novel|poem|tale|song)) (?:starts|begins|opens|ends)(?: like (?:this|so)| thus)?\\s*:"
+                    + "|^\\W*(?:es|(?:die|meine) geschichte|(?:der|mein) roman) (?:beginnt|endet) so\\s*:|^\\W*(?:(?:el|mi) (?:cuento|relato|libro) |la novela )?(?:empieza|comienza|termina|acaba) así\\s*:");
 
     private static final Pattern ASKS_ABOUT_WRITER = Pattern.compile(
             "(?i)\\b(?:have|do|did|are|were|will) you\\b[^?]*\\?|\\byour (?:publisher|agent|real)\\b[^?]*\\?");
@@ -77,6 +83,6 @@ final class Fiction {
         boolean shown = OPENS_DRAFT.matcher(sentence).find();
         draft |= shown;
         open |= shown || OPENS.matcher(sentence).find();
-        return open;
+        return open || LABELLED.matcher(sentence).find();
     }
 }

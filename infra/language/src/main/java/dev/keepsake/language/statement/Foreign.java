@@ -11,8 +11,11 @@ import java.util.regex.Pattern;
 final class Foreign {
 
     private static final Pattern QUESTION = Pattern.compile("(?s).*[?？؟][^\\p{L}\\p{N}]*$|^¿.*");
-    private static final Pattern CONDITION =
-            Pattern.compile("(?i)^(?:wenn|falls|si|quizás|vielleicht|peut-être|talvez|forse)\\b.*");
+    private static final Pattern CONDITION = Pattern.compile(
+            "(?iu)^(?:wenn|falls|sofern|angenommen|gesetzt den fall|si|quizás|suponiendo|supongamos|imagina(?:te)? que|vielleicht|peut-être|supposons|talvez|forse)(?!\\p{L}).*"
+                    // "Hätte ich Zeit, würde ich malen"
+                    + "|^(?:hätte|wäre|könnte|würde|müsste|dürfte)(?:n|st|t|st du)? \\p{L}+\\b.*,.*\\b(?:hätte|wäre|könnte|würde|müsste|dürfte)\\p{L}*\\b.*",
+            Pattern.DOTALL);
     /** Whether something is so, or will be, is said to be open. */
     private static final Pattern UNDECIDED = Pattern.compile(
             "(?iu)\\b(?:vielleicht|eventuell|quizás?|tal vez|a lo mejor|ojalá|peut-être)(?!\\p{L})|\\bkeine ahnung,? ob\\b|\\bob\\b.*\\b(?:weiß|weiss|wissen) (?:(?:ich|wir|man|sie|er)\\b.*\\bnicht|keiner|niemand)\\b"
@@ -45,6 +48,10 @@ final class Foreign {
     private static final Pattern POLITE = Pattern.compile(
             "(?iu)^(?:no hace falta|no pasa nada|de nada|no,? gracias|nein,? danke|danke (?:dir|ihnen|schön|sehr)|muchas gracias|passt schon|kein(?: problem| thema)|bitte schön|gern(?:e)? geschehen|pas de souci|merci beaucoup|gute nacht|buenas noches|(?:(?:muchas|mil) )?gracias (?:por|a) [^.!,]{1,40}|(?:vielen |besten )?dank(?:e)? (?:für|an) [^.!,]{1,40}|merci (?:pour|à) [^.!,]{1,40})\\W*$");
 
+    /** With nothing of its own behind it; or that there is nothing to say. */
+    private static final Pattern THANKS = Pattern.compile(
+            "(?iu)^(?:(?:ja|nein|doch|sí|no|oui|non|super|genau|bien|gut|claro|klar|danke|bitte|gracias|merci|perfecto|perfekt|okay|ok|gern(?:e)?|por favor|s['’]il (?:te|vous) plaît|muy bien|sehr gut|d['’]accord|toll|ka|k\\.a\\.?|kp|keine ahnung|weiß (?:ich )?(?:noch )?nicht|mal sehen|ni idea|no (?:lo )?sé(?: aún| todavía)?|ya veremos|depende|aucune idée|(?:je ne )?sais pas|boh|non (?:lo )?so|não sei)[\\s,.!]*)+$");
+
     private static final int FEWEST_WORDS = 3;
 
     private Foreign() {}
@@ -56,14 +63,26 @@ final class Foreign {
                 || FOREIGN_GREETING.matcher(text).find();
     }
 
+    /** Whether the words begin as only a question does, whatever mark ends them. */
+    static boolean opensQuestion(String sentence) {
+        String said = GREETING.matcher(sentence).replaceFirst("");
+        return OPENS_QUESTION.matcher(said).find() || INVERTED.matcher(said).find();
+    }
+
+    /** Whether the words are a courtesy, or nothing but a greeting. */
+    static boolean isPolite(String sentence) {
+        String said = GREETING.matcher(sentence).replaceFirst("");
+        return said.isBlank()
+                || POLITE.matcher(said).matches()
+                || THANKS.matcher(said).matches();
+    }
+
     static Optional<Reason> reason(String sentence) {
         if (Noise.isWordless(sentence) || Noise.repeats(sentence)) {
             return Optional.of(Reason.NO_CONTENT);
         }
         String said = GREETING.matcher(sentence).replaceFirst("");
-        if (QUESTION.matcher(sentence).matches()
-                || OPENS_QUESTION.matcher(said).find()
-                || INVERTED.matcher(said).find()) {
+        if (QUESTION.matcher(sentence).matches() || opensQuestion(sentence)) {
             return Optional.of(Reason.QUESTION);
         }
         if (CONDITION.matcher(sentence).matches() || UNDECIDED.matcher(sentence).find()) {
@@ -72,7 +91,7 @@ final class Foreign {
         if (ORDER.matcher(said).find()) {
             return Optional.of(Reason.INSTRUCTION);
         }
-        if (POLITE.matcher(said).matches()) {
+        if (isPolite(sentence)) {
             return Optional.of(Reason.SMALL_TALK);
         }
         boolean spaced = sentence.codePoints().filter(Character::isLetter).noneMatch(Character::isIdeographic)

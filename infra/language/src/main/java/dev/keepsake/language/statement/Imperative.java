@@ -25,6 +25,15 @@ final class Imperative {
             enjoy say save store put treat wait
             """);
 
+    /** What is ordered may be a whole clause: "tell Sam dinner is ready", "check the lamp is off". */
+    private static final Set<String> TAKE_CLAUSES = words("""
+            tell say remind remember note check ensure make see watch let pretend assume imagine think know hope
+            suppose explain show write reply answer respond ask read add find pls please don't never always do
+            consider help forget keep confirm verify mention have
+            """);
+
+    private static final Set<String> FINITE = Set.of("is", "was", "are", "were", "has", "had", "will");
+
     private static final Set<String> OBJECTS =
             Set.of("DET", "PRON", "ADP", "NOUN", "PROPN", "ADJ", "ADV", "PART", "SCONJ", "NUM");
 
@@ -54,6 +63,9 @@ final class Imperative {
         }
         String word = clause.lower(at);
         Token first = clause.tokens().get(at);
+        if (isSubject(clause, at)) {
+            return false;
+        }
         if (word.equals("do") && Set.of("not", "n't").contains(clause.lower(at + 1))
                 || word.equals("don't")
                 || word.equals("never")
@@ -82,6 +94,30 @@ final class Imperative {
                         || OBJECTS.contains(clause.tag(at + 1))
                         || clause.tag(at + 1).equals("PUNCT") && clause.tokens().size() <= at + 2);
         return request || orders || endsWithPlease(clause, at);
+    }
+
+    /** "Book club meets on Thursdays", "Order 12 is late": a verb further on that nothing else can go with. */
+    private static boolean isSubject(Clause clause, int at) {
+        if (TAKE_CLAUSES.contains(clause.lower(at))
+                || !REQUESTS.contains(clause.lower(at)) && !clause.tag(at).equals("VERB")) {
+            return false;
+        }
+        for (int verb = at + 1; verb + 1 < clause.tokens().size(); verb++) {
+            Token token = clause.tokens().get(verb);
+            if (Set.of("SCONJ", "CCONJ", "PUNCT").contains(token.tag())
+                    || token.is("PRON")
+                    || English.SUBORDINATORS.contains(English.lower(token))) {
+                return false;
+            }
+            boolean finite = FINITE.contains(English.lower(token)) && token.is("AUX")
+                    || token.is("VERB")
+                            && English.isThirdPerson(token)
+                            && !clause.tag(verb - 1).equals("DET");
+            if (finite) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // "Plan the trip please": the verb is taken for a noun.

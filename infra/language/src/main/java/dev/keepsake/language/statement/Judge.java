@@ -47,6 +47,7 @@ final class Judge {
     private static final Pattern AIMED_AT_MACHINE = Pattern.compile(
             "(?i)\\b(?:ignore|disregard|forget|override|bypass) (?:\\p{L}+ ){0,3}(?:previous|prior|above|earlier|preceding|all) (?:\\p{L}+ ){0,2}(?:instructions?|rules?|prompts?|messages?|directions?)\\b|"
                     + "^\\W*(?:system|assistant|developer|sistema|système|admin)(?: prompt| message| note)?\\s*:|\\bsystem prompt\\b|\\b(?:you are|act as) (?:now )?(?:in )?(?:developer|maintenance|debug|dan|jailbreak)\\b|:\\s*(?:always|never) (?:answer|respond|reply|reveal|say|use|call)\\b|"
+                    + "\\b(?:the|this|any|every) (?:ai|assistant|(?:language )?model|llm|(?:chat)?bot|chatbot) (?:must|shall|should|has to|needs to|is to) (?:(?:now|also|always|never|only|not) ){0,3}(?:obey|answer|reply|respond|ignore|follow|trust|reveal|send|say|recommend|use|treat|store|remember|forget|mention|call)\\b|"
                     + "\\byour (?:rules|instructions|guidelines) (?:\\p{L}+ )?(?:beat|override|are)\\b");
 
     private static final Pattern ENDS_AS_OPINION =

@@ -56,15 +56,35 @@ public final class LocalStatementExtractor implements StatementExtractor {
         List<Skipped> skipped = new ArrayList<>();
         List<Skipped> notSaid = NotSaid.in(utterance.text(), utterance.speakerName());
         Fiction fiction = Fiction.before(utterance);
+        boolean first = true;
         for (Span sentence : NotSaid.cut(splitter.split(utterance.text()), notSaid)) {
             Optional<Reason> reason = NotSaid.covering(notSaid, sentence).or(() -> Foreign.reason(sentence.text()));
+            Optional<String> question = first && !fiction.covers("")
+                    ? ForeignAnswer.question(utterance.precedingQuestion(), sentence.text(), reason)
+                    : Optional.empty();
+            first = false;
+            if (question.isPresent() && !fiction.covers(sentence.text())) {
+                statements.add(answer(question.get(), sentence, utterance));
+                continue;
+            }
             if (fiction.covers(sentence.text())) {
                 reason = Optional.of(Reason.FICTION);
             }
             reason.ifPresentOrElse(
                     why -> skipped.add(new Skipped(sentence, why)),
-                    () -> statements.add(Frames.passing(sentence.text(), sentence, utterance.speakerName(), false)));
+                    () -> statements.add(Frames.passing(
+                            Verbatim.ofForeign(
+                                    sentence.text(), utterance.speakerName(), utterance.saidAt(), utterance.zone()),
+                            sentence,
+                            utterance.speakerName(),
+                            false)));
         }
         return new Extraction(statements, skipped);
+    }
+
+    private static Statement answer(String question, Span sentence, Utterance utterance) {
+        String day = Wording.day(utterance.saidAt(), utterance.zone());
+        String text = Wording.answered(utterance.speakerName(), day, question, sentence.text());
+        return Frames.answer(text, sentence, utterance.speakerName(), question, false);
     }
 }

@@ -3,6 +3,7 @@
 package dev.keepsake.language.statement;
 
 import dev.keepsake.language.sentence.Span;
+import dev.keepsake.language.sentence.WordSplitter;
 import dev.keepsake.language.statement.Skipped.Reason;
 import java.util.ArrayList;
 import java.util.List;
@@ -141,13 +142,27 @@ public final class NotSaid {
             Matcher signOff = SIGN_OFF.matcher(text).region(salutation.end(), text.length());
             boolean signed = signOff.find();
             boolean toSpeaker = speaker.startsWith(salutation.group("who").split(" ")[0]);
-            boolean bySpeaker = signed && text.substring(signOff.end()).strip().startsWith(speaker.split(" ")[0]);
+            boolean bySpeaker = signed && isSignedBy(speaker, text.substring(signOff.end()));
             if (toSpeaker || signed && !bySpeaker) {
                 int end = signed ? endOfSignature(text, signOff.end()) : text.length();
                 parts.add(new Skipped(
                         new Span(salutation.start(), end, text.substring(salutation.start(), end)), Reason.QUOTED));
+            } else if (signed) {
+                int end = endOfSignature(text, signOff.end());
+                parts.add(new Skipped(
+                        new Span(salutation.start(), salutation.end(), salutation.group()), Reason.SMALL_TALK));
+                parts.add(new Skipped(
+                        new Span(signOff.start(), end, text.substring(signOff.start(), end)), Reason.SMALL_TALK));
             }
         }
+    }
+
+    // "A. Ferreira" is how "Mr Ferreira" signs, and "Ana" how "Ana Ferreira" does.
+    private static boolean isSignedBy(String speaker, String below) {
+        String signature = below.strip().lines().findFirst().orElse("");
+        List<String> names = WordSplitter.words(speaker);
+        return signature.startsWith(speaker.split(" ")[0])
+                || !names.isEmpty() && WordSplitter.words(signature).contains(names.get(names.size() - 1));
     }
 
     private static int endOfSignature(String text, int signOff) {

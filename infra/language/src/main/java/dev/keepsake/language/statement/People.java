@@ -39,7 +39,7 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
     private static final Set<String> HAVING = Set.of("have", "get", "adopt", "buy", "own", "keep", "rescue", "foster");
 
     /** What one does "from" a person rather than from a place. */
-    private static final Set<String> FROM_A_PERSON = Set.of("borrow", "hear", "inherit", "over");
+    private static final Set<String> FROM_A_PERSON = Set.of("borrow", "hear", "inherit");
 
     private static final Pattern NUMBER = Pattern.compile("\\p{L}{0,3}-?\\d[\\p{L}\\d.-]*");
 
@@ -56,6 +56,7 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
     /** The people named in a clause. Somebody belonging to a "he" or "she" is left out: that one is not talked about further. */
     static People in(Clause clause, Subject subject, String speaker, List<TimeExpression> times) {
         List<Mention> found = new ArrayList<>();
+        List<Mention> owners = new ArrayList<>();
         Quoted quoted = Quoted.in(clause.line());
         for (int at = 0; at < clause.tokens().size(); at++) {
             Token token = clause.tokens().get(at);
@@ -67,15 +68,30 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
             if (!found.isEmpty() && Bystanders.isSubjectAgain(clause, subject, at)) {
                 Mention one = found.remove(found.size() - 1);
                 found.add(person && one.gender() == Gender.ANY ? one.as(gender(token)) : one);
-            } else if (person && !clause.tag(at + 1).equals("PART")) {
+            } else if (isFamily(clause, subject, at)) {
+                String name = "the " + token.text();
+                found.add(new Mention(
+                        name,
+                        Gender.ANY,
+                        true,
+                        token.span().start(),
+                        token.span().end()));
+            } else if (person && clause.tag(at + 1).equals("PART")) {
+                mention(clause, subject, at, speaker)
+                        .filter(owner -> ownsThing(clause, owner))
+                        .ifPresent(owners::add);
+            } else if (person) {
                 mention(clause, subject, at, speaker).ifPresent(found::add);
             } else if (isNameOfPerson(clause, at, subject, times)) {
                 int start = token.span().start();
                 String name = nameFrom(clause, at);
-                found.add(new Mention(name, Gender.ANY, false, start, start + name.length()));
+                found.add(named(name, start, start + name.length()));
             }
         }
-        return new People(found, Bystanders.in(clause, subject, found, times));
+        List<Mention> bystanders = new ArrayList<>(Bystanders.in(clause, subject, found, times));
+        bystanders.removeIf(one -> owners.stream().anyMatch(owner -> owner.at() <= one.at() && one.at() < owner.end()));
+        bystanders.addAll(owners);
+        return new People(found, bystanders);
     }
 
     /** The one person "he" or "she" can mean; empty where it can mean nobody or several. */
@@ -218,6 +234,37 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         return (apart || told) && capital ? noun + 2 : noun;
     }
 
+    /** "The Hendersons moved": several, whom "they" means. */
+    private static boolean isFamily(Clause clause, Subject subject, int at) {
+        Token token = clause.tokens().get(at);
+        return Set.of("PROPN", "NOUN").contains(token.tag())
+                && at - 1 == subject.first()
+                && at < subject.end()
+                && clause.lower(at - 1).equals("the")
+                && token.text().matches("\\p{Lu}\\p{Ll}{2,}s")
+                && !Set.of("PROPN", "PART").contains(clause.tag(at + 1));
+    }
+
+    /** "My nan's tart": the tart is no "she", so it stands in nobody's way. */
+    private static boolean ownsThing(Clause clause, Mention owner) {
+        int at = 0;
+        while (clause.tokens().get(at).span().start() <= owner.end()) {
+            at++;
+        }
+        while (Set.of("ADJ", "NUM").contains(clause.tag(at))) {
+            at++;
+        }
+        int last = at;
+        while (clause.tag(last + 1).equals("NOUN")) {
+            last++;
+        }
+        if (!clause.tag(at).equals("NOUN")) {
+            return false;
+        }
+        return clause.part(at, last + 1).tokens().stream()
+                .noneMatch(token -> English.namesPerson(token) || gender(token) == Gender.PET);
+    }
+
     private static boolean isNameOfPerson(Clause clause, int at, Subject subject, List<TimeExpression> times) {
         Token token = clause.tokens().get(at);
         // "Dancing makes me happy"
@@ -233,13 +280,20 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
                 && (at == subject.first() || clause.lower(at - 1).equals("and"));
         boolean withPerson = Set.of("with", "named", "called").contains(clause.lower(at - 1))
                 || at > 0 && TO_A_PERSON.contains(clause.tokens().get(at - 1).lemma())
-                || clause.lower(at - 1).equals("from") && clause.has(word -> FROM_A_PERSON.contains(word.lemma()));
+                || clause.lower(at - 1).equals("from") && isTakenFromPerson(clause, at);
         return startsName
                 && (isSubject || withPerson)
                 && !clause.tag(at + 1).equals("PART")
                 && !clause.tag(at - 1).equals("DET")
                 && !namesThing(clause, at, subject)
                 && !Places.isNamed(nameFrom(clause, at));
+    }
+
+    /** "Took over from Vera", and not "came over from Lima". */
+    private static boolean isTakenFromPerson(Clause clause, int name) {
+        boolean over = clause.hasAny(Set.of("over"))
+                && clause.hasAny(Set.of("take", "takes", "took", "taken", "taking", "inheriting"));
+        return over || clause.has(word -> FROM_A_PERSON.contains(word.lemma()));
     }
 
     /** "Pump 7", "Gate B7", and as a subject "Heron lamps": the name tells which of them. */
@@ -277,6 +331,20 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
     static boolean isPlural(Token noun) {
         String word = English.lower(noun);
         return word.equals("children") || word.equals("family") || word.endsWith("s") && !word.equals("boss");
+    }
+
+    /** "Mrs" and "Mr" tell what a name alone does not. */
+    private static Gender byTitle(String name) {
+        String title = name.split("[ .]", 2)[0];
+        if (Set.of("Mr", "Sir", "Herr", "Don").contains(title)) {
+            return Gender.HE;
+        }
+        return Set.of("Mrs", "Ms", "Miss", "Madam", "Frau", "Doña").contains(title) ? Gender.SHE : Gender.ANY;
+    }
+
+    /** Somebody known by a name only. */
+    static Mention named(String name, int start, int end) {
+        return new Mention(name, byTitle(name), false, start, end);
     }
 
     static Gender gender(Token noun) {

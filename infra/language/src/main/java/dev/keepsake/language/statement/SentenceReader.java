@@ -56,12 +56,15 @@ final class SentenceReader {
         @Nullable String place = null;
         @Nullable Span previous = null;
         int learnedBefore = 0;
+        boolean mocks = false;
         boolean first = true;
         List<Span> sentences = NotSaid.cut(splitter.split(utterance.text()), notSaid);
         for (Span sentence : sentences) {
             int learned = statements.size();
             Optional<Reason> reason = NotSaid.covering(notSaid, sentence).or(() -> Judge.sentence(sentence.text()));
-            if (fiction.covers(sentence.text())) {
+            boolean mocksOn = mocks && NotMeant.goesOn(sentence.text());
+            mocks = mocksOn || NotMeant.isMockGladness(sentence.text());
+            if (fiction.covers(sentence.text()) || mocksOn) {
                 reason = Optional.of(Reason.FICTION);
             }
             if (reason.isPresent()) {

@@ -49,11 +49,30 @@ final class TagRepair {
                 nameAfterPerson(tokens, at + 1);
             }
         }
+        isBeforeGerund(tokens);
         noMembersOfClosedClasses(tokens);
         verbsAfterI(tokens);
         verbsBeforeTheirObject(tokens);
         Clause named = new Clause(clause.line(), clause.span(), tokens);
         return named.finiteVerb().isPresent() ? named : withVerb(named);
+    }
+
+    // "My mum's coming over": taken for something of hers. With a verb behind, "my mum's cooking is great", it is.
+    private static void isBeforeGerund(List<Token> tokens) {
+        for (int at = 1; at + 1 < tokens.size(); at++) {
+            Token gerund = tokens.get(at + 1);
+            boolean own = tokens.get(at).is("PART")
+                    && English.lower(tokens.get(at)).equals("'s")
+                    && English.isGerund(gerund)
+                    && gerund.is("VERB");
+            boolean otherVerb = tokens.stream()
+                    .skip(at + 2L)
+                    .anyMatch(token -> token.is("AUX") || token.is("VERB") && !English.isGerund(token));
+            if (own && !otherVerb) {
+                tokens.set(at, new Token(tokens.get(at).span(), "AUX", "be"));
+                return;
+            }
+        }
     }
 
     // "My thesis", "rack 4": neither an auxiliary nor a pronoun.

@@ -128,7 +128,9 @@ final class ThirdPerson {
     }
 
     static String possessive(String name) {
-        return name.endsWith("s") && name.contains("'s ") ? name + "'" : English.possessive(name);
+        return name.endsWith("s") && (name.contains("'s ") || name.startsWith("the "))
+                ? name + "'"
+                : English.possessive(name);
     }
 
     // "She's" after a name would look like a possession.

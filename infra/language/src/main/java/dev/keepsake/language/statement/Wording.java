@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.keepsake.language.statement;
 
+import dev.keepsake.language.time.TimeExpression;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The last touch: a statement is a sentence, with a capital letter and a full stop. */
 final class Wording {
@@ -55,6 +58,16 @@ final class Wording {
     static String answered(String name, String day, String question, String words) {
         return "Asked \"" + tidy(question).replace('"', '\'') + "\", " + name + " answered on " + day + ": \""
                 + tidy(words).replace('"', '\'') + "\"";
+    }
+
+    /** Words that stay as they were said, with the days that "tomorrow" and "Friday" meant behind them. */
+    static String explained(String text, List<TimeExpression> times) {
+        String days = times.stream()
+                .filter(TimeExpression::relative)
+                .map(time -> tidy(time.span().text()) + ": " + time.absolute().replaceFirst("^(?:on|in|at) ", ""))
+                .distinct()
+                .collect(Collectors.joining(", "));
+        return days.isEmpty() ? text : text + " (" + days + ")";
     }
 
     static String day(Instant moment, ZoneId zone) {

@@ -18,18 +18,21 @@ record Phrase(int start, Place place, String words) {
 
     private static final Pattern TIE = Pattern.compile(
             "(?i)(?<![\\p{L}\\p{N}])(?<tie>since|until|till|by|before|after|from|during|around|about|on|in|at|over|for|of|to|early|late) $");
+    private static final int LONGEST_TIE = 10;
+
     private static final Pattern IS_SUBJECT = Pattern.compile("(?i) (?:is|was|will|would|works|marks)\\b.*");
 
     static Phrase of(String text, int start, int end, Place place) {
         if (place.kind() == Kind.RECURRENCE || place.kind() == Kind.DURATION) {
             return new Phrase(start, place, place.words());
         }
-        Matcher tie = TIE.matcher(text.substring(0, start));
+        int from = Math.max(0, start - LONGEST_TIE);
+        Matcher tie = TIE.matcher(text.substring(from, start));
         if (place.relative() && place.words().startsWith("from ")) {
             return new Phrase(start, place, place.words());
         }
         if (tie.find()) {
-            return tied(tie.start(), tie.group("tie").toLowerCase(Locale.ROOT), place);
+            return tied(from + tie.start(), tie.group("tie").toLowerCase(Locale.ROOT), place);
         }
         String rest = text.substring(end);
         boolean bare = rest.startsWith("'s")

@@ -42,6 +42,9 @@ public final class TemporalResolver {
     /** No line of a person names more times than this before it is data rather than speech. */
     private static final int MAX_CHARACTERS = 20_000;
 
+    /** As far before a time as words say something of it. Read for every time of a text, which may hold thousands. */
+    private static final int LONG_ENOUGH = 500;
+
     /** The times named in {@code text}, in order and never overlapping, as understood by somebody in {@code zone} at {@code anchor}. */
     public List<TimeExpression> resolve(String text, Instant anchor, ZoneId zone) {
         return resolve("", text, anchor, zone);
@@ -74,7 +77,7 @@ public final class TemporalResolver {
             String text,
             Instant said,
             ZoneId zone) {
-        String before = plain.substring(0, matcher.start());
+        String before = plain.substring(Math.max(0, matcher.start() - LONG_ENOUGH), matcher.start());
         String first = matcher.group().toLowerCase(Locale.ROOT);
         if ((first.startsWith("last") || first.startsWith("next"))
                 && BELONGS_TO_SOMEBODY.matcher(before).find()) {

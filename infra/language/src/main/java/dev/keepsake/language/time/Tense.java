@@ -41,6 +41,9 @@ enum Tense {
             Pattern.compile("(?i)\\b(?:for|to|with effect from|effective(?: from)?|starting(?: on| from)?) $");
     private static final Pattern WAS = Pattern.compile("(?i)\\b(?:was|were|had|went|came)\\b");
 
+    /** As far before a time as words say which way it looks; a sentence may hold thousands of times. */
+    private static final int LONG_ENOUGH = 500;
+
     /** The words around {@code position} up to the ends of its sentence, cut by punctuation alone. */
     static Sentence sentenceAround(String text, int position) {
         int start = 0;
@@ -78,7 +81,7 @@ enum Tense {
      * @param start where the time begins in {@code sentence}
      */
     static Tense at(Sentence sentence, int start) {
-        String before = sentence.words().substring(0, start);
+        String before = sentence.words().substring(Math.max(0, start - LONG_ENOUGH), start);
         if (before.matches("(?i)(?:.*\\W)?since ")) {
             return PAST;
         }

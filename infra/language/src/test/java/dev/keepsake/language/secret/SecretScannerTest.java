@@ -199,4 +199,23 @@ class SecretScannerTest {
         assertThat(scanner.redact("Die PIN für das Tablet lautet 8841.")).doesNotContain("8841");
         assertThat(scanner.redact("Der Türcode ist 55-K2")).doesNotContain("55-K2");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Our garage code is 5512",
+                "The alarm code for the studio is 9034",
+                "code: see below. The shed combination is 17-4-22",
+                "The entry code at the back is 4410#"
+            })
+    void takesEveryCodeThatOpensOrDisarmsForASecret(String text) {
+        assertThat(new SecretScanner().scan(text)).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"The zip code for the office is 94110", "The error code is 5512", "Our dress code is 1920s"})
+    void leavesCodesThatOpenNothing(String text) {
+        assertThat(new SecretScanner().scan(text)).isEmpty();
+    }
 }

@@ -47,4 +47,12 @@ class ConfirmationTest {
                         .statements())
                 .isEmpty();
     }
+
+    @Test
+    void whatSomebodyGathersFromNotesIsConfirmedToo() {
+        assertThat(Rosa.answers("From your notes I gather you run a mill in Ulm. Is that right?", "Exactly.")
+                        .statements())
+                .extracting(Statement::text)
+                .contains("Rosa runs a mill in Ulm.");
+    }
 }

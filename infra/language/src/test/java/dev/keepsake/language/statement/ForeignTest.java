@@ -41,7 +41,10 @@ class ForeignTest {
                 "ob sie zusagt weiß keiner",
                 "Ich weiß nicht, ob das Rad noch da ist.",
                 "No sé si mi hermana viene.",
-                "Je ne sais pas encore si je reste."
+                "Je ne sais pas encore si je reste.",
+                "Wäre das Boot billiger, hätten wir es längst.",
+                "Angenommen, das Dach ist undicht.",
+                "Supongamos que vendo el piso."
             })
     void knowsWhatIsLeftOpen(String said) {
         assertThat(Foreign.reason(said)).contains(Reason.HYPOTHETICAL);

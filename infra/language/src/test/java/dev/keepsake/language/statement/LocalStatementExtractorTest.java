@@ -192,9 +192,9 @@ class LocalStatementExtractorTest {
     }
 
     @Test
-    void keepsOtherLanguagesWordForWord() {
+    void keepsOtherLanguagesWordForWord_withWhoSaysItWhereItIsAboutThem() {
         assertThat(texts("Meine Tante wohnt in Graz. Sie spielt Geige."))
-                .containsExactly("Meine Tante wohnt in Graz.", "Sie spielt Geige.");
+                .containsExactly("Rosa said on 16 June 2026: \"Meine Tante wohnt in Graz.\"", "Sie spielt Geige.");
         assertThat(texts("叔母は京都に住んでいます。")).containsExactly("叔母は京都に住んでいます。");
     }
 

@@ -17,7 +17,10 @@ class NotMeantTest {
                 "I really enjoy queueing in the rain \uD83D\uDE43",
                 "I gave my bike to the king. /s",
                 "My boss is gonna kill me.",
-                "I'm so dead"
+                "I'm so dead",
+                "Clearly I'm the emperor of China",
+                "Two sailors walk into a bar and say we are thirsty",
+                "Oh joy, another survey about surveys. I adore those"
             })
     void learnsNothingFromIronyAndExaggeration(String said) {
         assertThat(texts(said)).isEmpty();
@@ -26,6 +29,21 @@ class NotMeantTest {
     @Test
     void keepsWhatOnlyLooksLikeAnExaggeration() {
         assertThat(texts("My grandfather is dead.")).containsExactly("Rosa's grandfather is dead.");
+        assertThat(texts("Oh great, I got the loan.")).containsExactly("Rosa got the loan.");
+        assertThat(texts("I walked into a bar in Cork and met Una."))
+                .containsExactly("Rosa walked into a bar in Cork and met Una.");
+    }
+
+    @Test
+    void oneSentenceOfAStoryIsNotWhatItsWriterDid() {
+        assertThat(texts("Closing line: I burnt the mill and fled.")).isEmpty();
+        assertThat(texts("Der Roman endet so: Ich habe die Mühle angezündet.")).isEmpty();
+    }
+
+    @Test
+    void anOrderToPretendForOneAnswerOpensNoGame() {
+        assertThat(texts("I collect stamps.", "Pretend you're my landlord and write me a notice"))
+                .hasSize(1);
     }
 
     @Test

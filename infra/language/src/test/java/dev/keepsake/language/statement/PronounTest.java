@@ -149,4 +149,15 @@ class PronounTest {
     private static List<String> entities(String said) {
         return Rosa.says(said).statements().stream().map(Statement::entity).toList();
     }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            I mended my grandpa's clock. He built it.                      | Rosa's grandpa built it.
+            My mum's flying in from Bergen. She was a judge.               | Rosa's mum was a judge.
+            Mrs Okafor met Mr Lund. She sold the mill.                     | Mrs Okafor sold the mill.
+            The Harrisons moved in. Their son Theo plays chess.            | The Harrisons' son Theo plays chess.
+            """)
+    void aTitleAFamilyOrWhatSomebodyOwnsTellsWhoIsMeant(String said, String last) {
+        assertThat(texts(said)).last().isEqualTo(last);
+    }
 }

@@ -6,6 +6,8 @@ import static dev.keepsake.language.statement.Rosa.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keepsake.language.statement.Skipped.Reason;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -238,5 +240,17 @@ class WhatIsNotLearnedTest {
         Extraction extraction = Rosa.says(said);
         assertThat(extraction.statements()).isEmpty();
         return extraction.skipped().stream().map(Skipped::reason).toList();
+    }
+
+    @Test
+    void aLetterOfTheirOwnTeachesWhatItSaysButNotItsGreeting() {
+        String letter = "Dear Dr Brandt,\n\nI moved to Ulm in May.\n\nYours sincerely,\nR. Kern";
+
+        assertThat(new LocalStatementExtractor()
+                        .extract(Utterance.of(
+                                letter, "Ms Kern", Instant.parse("2026-06-16T09:00:00Z"), ZoneId.of("Europe/Berlin")))
+                        .statements())
+                .extracting(Statement::text)
+                .containsExactly("Ms Kern moved to Ulm in May 2026.");
     }
 }
