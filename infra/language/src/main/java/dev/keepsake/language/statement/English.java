@@ -134,8 +134,10 @@ final class English {
         if (irregular != null) {
             return irregular;
         }
-        if (base.length() > 1 && base.equals(base.toUpperCase(Locale.ROOT))) {
-            return thirdPerson(base.toLowerCase(Locale.ROOT));
+        String lower = base.toLowerCase(Locale.ROOT);
+        // Numbers have no case.
+        if (base.length() > 1 && !base.equals(lower) && base.equals(base.toUpperCase(Locale.ROOT))) {
+            return thirdPerson(lower);
         }
         if (base.matches("(?i).*(?:s|x|z|ch|sh|o)")) {
             return base + "es";

@@ -248,7 +248,7 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
     /** "My nan's tart": the tart is no "she", so it stands in nobody's way. */
     private static boolean ownsThing(Clause clause, Mention owner) {
         int at = 0;
-        while (clause.tokens().get(at).span().start() <= owner.end()) {
+        while (at < clause.tokens().size() && clause.tokens().get(at).span().start() <= owner.end()) {
             at++;
         }
         while (Set.of("ADJ", "NUM").contains(clause.tag(at))) {

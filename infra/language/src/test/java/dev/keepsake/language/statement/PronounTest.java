@@ -160,4 +160,9 @@ class PronounTest {
     void aTitleAFamilyOrWhatSomebodyOwnsTellsWhoIsMeant(String said, String last) {
         assertThat(texts(said)).last().isEqualTo(last);
     }
+
+    @Test
+    void whoIsNamedLastAsAnOwnerOwnsNothingThatIsNamed() {
+        assertThat(texts("That bike is my mum's. She is 70.")).contains("That bike is Rosa's mum's.");
+    }
 }
