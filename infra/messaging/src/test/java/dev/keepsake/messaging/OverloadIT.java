@@ -17,7 +17,7 @@ import dev.keepsake.contracts.tool.ToolContract;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -46,7 +46,7 @@ class OverloadIT {
         ForgetHandler handler = ingest.get(ForgetHandler.class);
         Caller busy = aCaller();
         assertThat(forget(busy, "memory:hour").get(60, TimeUnit.SECONDS)).isInstanceOf(CallOutcome.Answered.class);
-        handler.clock.hours = 0;
+        handler.time.hours = 0;
 
         CompletableFuture<CallOutcome> inWork = forget(busy, "memory:held");
         CompletableFuture<CallOutcome> tooMuch = forget(busy, "memory:next");
@@ -68,23 +68,28 @@ class OverloadIT {
     @Import(TestProcess.Basics.class)
     static class Ingest {
         @Bean
-        MovedClock clock() {
-            return new MovedClock();
+        MovedTime time() {
+            return new MovedTime();
         }
 
         @Bean
-        ForgetHandler forget(MovedClock clock) {
-            return new ForgetHandler(clock);
+        Clock clock(MovedTime time) {
+            return time.withZone(ZoneOffset.UTC);
+        }
+
+        @Bean
+        ForgetHandler forget(MovedTime time) {
+            return new ForgetHandler(time);
         }
     }
 
     /** Takes an hour over memory:hour, as the service's clock has it, and memory:held until it is let go. */
     private static final class ForgetHandler implements ToolHandler<Forget.Arguments, Forget.Result> {
-        private final MovedClock clock;
+        private final MovedTime time;
         private final CountDownLatch released = new CountDownLatch(1);
 
-        private ForgetHandler(MovedClock clock) {
-            this.clock = clock;
+        private ForgetHandler(MovedTime time) {
+            this.time = time;
         }
 
         @Override
@@ -96,7 +101,7 @@ class OverloadIT {
         public Answer<Forget.Result> handle(Call<Forget.Arguments> call) {
             String id = call.arguments().id();
             if (id.equals("memory:hour")) {
-                clock.hours = 1;
+                time.hours = 1;
             }
             if (id.equals("memory:held")) {
                 await().atMost(TIMEOUT).until(() -> released.getCount() == 0);
@@ -106,22 +111,12 @@ class OverloadIT {
     }
 
     /** Tells the time, or that of some hours later. */
-    private static final class MovedClock extends Clock {
+    private static final class MovedTime implements InstantSource {
         private volatile int hours;
 
         @Override
         public Instant instant() {
-            return Clock.systemUTC().instant().plus(Duration.ofHours(hours));
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            throw new UnsupportedOperationException();
+            return Instant.now().plus(Duration.ofHours(hours));
         }
     }
 }

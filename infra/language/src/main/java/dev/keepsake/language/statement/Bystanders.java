@@ -54,7 +54,7 @@ final class Bystanders {
             if (isPerson(token)) {
                 found.add(person(clause, at));
             } else if (beginsName(clause, at, times) && !isThing(clause, at)) {
-                found.add(People.named(People.nameFrom(clause, at), start, start));
+                found.add(People.named(PersonName.from(clause, at), start, start));
             }
         }
         return found;

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,17 +30,8 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         ANY
     }
 
-    /** What one does to a person only. */
-    private static final Set<String> TO_A_PERSON =
-            Set.of("meet", "marry", "tell", "ask", "thank", "hug", "invite", "hire", "date", "text", "babysit");
-
     /** "We adopted a cat": it is theirs. */
     private static final Set<String> HAVING = Set.of("have", "get", "adopt", "buy", "own", "keep", "rescue", "foster");
-
-    /** What one does "from" a person rather than from a place. */
-    private static final Set<String> FROM_A_PERSON = Set.of("borrow", "hear", "inherit");
-
-    private static final Pattern NUMBER = Pattern.compile("\\p{L}{0,3}-?\\d[\\p{L}\\d.-]*");
 
     static final People NOBODY = new People(List.of(), List.of());
 
@@ -82,9 +72,9 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
                         .ifPresent(owners::add);
             } else if (person) {
                 mention(clause, subject, at, speaker).ifPresent(found::add);
-            } else if (isNameOfPerson(clause, at, subject, times)) {
+            } else if (PersonName.startsAt(clause, at, subject, times)) {
                 int start = token.span().start();
-                String name = nameFrom(clause, at);
+                String name = PersonName.from(clause, at);
                 found.add(named(name, start, start + name.length()));
             }
         }
@@ -188,8 +178,8 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         int name = nameBehind(clause, noun);
         if (name > noun) {
             int end = clause.tokens().get(name).span().start()
-                    + nameFrom(clause, name).length();
-            return Optional.of(new Mention(nameFrom(clause, name), gender(token), false, start, end));
+                    + PersonName.from(clause, name).length();
+            return Optional.of(new Mention(PersonName.from(clause, name), gender(token), false, start, end));
         }
         if (clause.lower(noun + 1).equals("of") && Set.of("mine", "ours").contains(clause.lower(noun + 2))) {
             String whose = English.possessive(speaker) + " " + token.text();
@@ -263,61 +253,6 @@ record People(List<Mention> mentions, List<Mention> bystanders) {
         }
         return clause.part(at, last + 1).tokens().stream()
                 .noneMatch(token -> English.namesPerson(token) || gender(token) == Gender.PET);
-    }
-
-    private static boolean isNameOfPerson(Clause clause, int at, Subject subject, List<TimeExpression> times) {
-        Token token = clause.tokens().get(at);
-        // "Dancing makes me happy"
-        boolean deed = at == 0 && token.text().matches("\\p{L}{3,}ing");
-        boolean capital = Character.isUpperCase(token.text().codePointAt(0)) && !deed;
-        boolean startsName = token.is("PROPN")
-                && capital
-                && !Subject.isTime(token, times)
-                && !clause.tag(at - 1).equals("PROPN")
-                && !(at > 0 && English.isPersonNoun(clause.tokens().get(at - 1)));
-        boolean isSubject = at >= subject.first()
-                && at < subject.end()
-                && (at == subject.first() || clause.lower(at - 1).equals("and"));
-        boolean withPerson = Set.of("with", "named", "called").contains(clause.lower(at - 1))
-                || at > 0 && TO_A_PERSON.contains(clause.tokens().get(at - 1).lemma())
-                || clause.lower(at - 1).equals("from") && isTakenFromPerson(clause, at);
-        return startsName
-                && (isSubject || withPerson)
-                && !clause.tag(at + 1).equals("PART")
-                && !clause.tag(at - 1).equals("DET")
-                && !namesThing(clause, at, subject)
-                && !Places.isNamed(nameFrom(clause, at));
-    }
-
-    /** "Took over from Vera", and not "came over from Lima". */
-    private static boolean isTakenFromPerson(Clause clause, int name) {
-        boolean over = clause.hasAny(Set.of("over"))
-                && clause.hasAny(Set.of("take", "takes", "took", "taken", "taking", "inheriting"));
-        return over || clause.has(word -> FROM_A_PERSON.contains(word.lemma()));
-    }
-
-    /** "Pump 7", "Gate B7", and as a subject "Heron lamps": the name tells which of them. */
-    private static boolean namesThing(Clause clause, int name, Subject subject) {
-        int next = name + 1;
-        if (NUMBER.matcher(clause.lower(next)).matches()) {
-            return true;
-        }
-        return next < subject.end()
-                && clause.tag(next).equals("NOUN")
-                && clause.lower(next).equals(clause.tokens().get(next).text())
-                && !English.namesPerson(clause.tokens().get(next));
-    }
-
-    static String nameFrom(Clause clause, int first) {
-        int end = first;
-        while (Set.of("PROPN", "NOUN", "ADJ", "VERB", "X").contains(clause.tag(end + 1))
-                && Character.isUpperCase(clause.tokens().get(end + 1).text().codePointAt(0))) {
-            end++;
-        }
-        return clause.line()
-                .substring(
-                        clause.tokens().get(first).span().start(),
-                        clause.tokens().get(end).span().end());
     }
 
     private static List<Mention> before(List<Mention> all, int position) {
